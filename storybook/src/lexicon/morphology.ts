@@ -78,6 +78,8 @@ export function isPlural(word: string): boolean {
 export function baseVerb(word: string): string | null {
   const irregular = lookUp(VERBS, word)
   if (irregular !== undefined) return irregular
+  // Who wears a helmet and goggles does not stare.
+  if (word === 'goggles') return null
   // To feed is not the past of to fee.
   if (sensesOf(word, 'verb').length > 0 && !/(?:ing|[^e]ed)$/.test(word)) return word
   return choose(word, verbStems(word), 'verb') ?? (sensesOf(word, 'verb').length > 0 ? word : null)

@@ -17,7 +17,7 @@ export const HOME: DeedPhrases = {
   'clean-toilet': 'clean toilet|scrub toilet',
   'plunge-toilet':
     'plunge toilet|unclog toilet|unblock toilet|unclog toilet with plunger|unblock toilet with plunger|use plunger|plunge toilet with plunger',
-  'wash-dishes': 'wash dish|wash plate|wash up',
+  'wash-dishes': 'wash dish|wash plate|wash up|scrub dish|scrub plate|rinse plate|rinse dish',
   rinse: 'rinse|rinse off',
   'dry-dishes':
     'dry dish|dry plate|dry cup|dry glass|dry bowl|wipe dish|wipe plate|polish glass|dry up',

@@ -179,7 +179,8 @@ function goOn(binding: Binding): void {
 const URGES =
   /^(?:teach|help|ask|tell|force|allow|train|order|beg|invite|encourage|show|get|want|dare|convince|persuade|urge|command|challenge|coax|inspire|instruct|warn|remind|enable|rock|lull|cradle|hush|soothe)$/
 
-const SEES = /^(?:see|watch|spot|notice|film|photograph|observe|hear|discover|find|catch|dream)$/
+const SEES =
+  /^(?:see|watch|spot|notice|film|photograph|observe|hear|discover|find|catch|dream|pass|meet|encounter)$/
 
 /** What is helped to be done by one: who helps a mouse climb onto a chair is not on it. */
 const ALONE = /^(?:climb|escape|reach|swim|fly|ride|sit|skate|balance|mount)$/

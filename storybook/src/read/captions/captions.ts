@@ -1,3 +1,5 @@
+import { joinAdjectives } from './adjectives.ts'
+import { byThemselves } from './deeds-of-parts.ts'
 import { filmWords, isFilmTalk, withoutBlur } from './film-sentences.ts'
 import { withoutComments } from './comments.ts'
 import { withoutFrame } from './frames.ts'
@@ -5,6 +7,10 @@ import { onlyNamedThere } from './lit-things.ts'
 import { asBlend, inPlainWords } from './plain-words.ts'
 import { nameMembers } from './members.ts'
 import { isTour } from '../tours/tours.ts'
+import { sightBySight } from './next-scenes.ts'
+import { nameSamePerson } from './same-person.ts'
+import { placeBySides } from './sides-told.ts'
+import { tellsSomething, withoutSurfaces } from './surfaces.ts'
 
 /** A prompt in plainer words, and whether all its sentences tell of one and the same moment. */
 export interface Caption {
@@ -17,11 +23,11 @@ const SHORT = 24
 
 /** Who writes about a picture and not a tale speaks of it, of its light, its camera or what is behind. */
 const SPEAKS_OF_IT =
-  /(?:^|[.;] )(?:in )?(?:the|this|a) (?:[a-z-]+ ){0,2}?(?:scene|video|image|shot|footage|background|foreground|camera|lighting|focus|atmosphere|composition|perspective|style|mood|tone|contrast|moment|view|close-up)\b|, (?:creating|adding|evoking|suggesting|indicating|highlighting|emphasizing|showcasing|casting) |\b(?:the scene|as if|(?:is|are|can be) seen|depth of field|the background|out of focus|an? (?:[a-z]+ )?(?:blend|hybrid|cross) (?:of|between)|reminiscent of|symbolizing|close-up (?:frames|captures|shows))\b|\b(?:mountainous|coastal|rural|desert|serene|vast|tranquil|snowy) landscape\b|\bin the foreground\b|, an? (?:[a-z]+ )?(?:testament|reminder|symbol) (?:to|of)\b/
+  /\binviting (?:viewers|passersby|the viewer)\b|\bfill(?:s|ing) the (?:air|room)\b|, (?:its|their|his|her) [^,.;]{2,40} (?:gleam|glisten|shimmer|glint)ing\b|(?:^|[.;] )(?:in )?(?:the|this|a) (?:[a-z-]+ ){0,2}?(?:scene|video|image|shot|footage|background|foreground|camera(?: captures)?|lighting|focus|atmosphere|composition|perspective|style|mood|tone|contrast|moment|view|close-up)\b|(?:,|, each step) (?:a testament to|creating|adding|evoking|embodying|exuding|capturing|suggesting|indicating|highlighting|emphasizing|showcasing|casting) |\b(?:the scene|as if|(?:is|are|can be) seen|depth of field|the background|out of focus|an? (?:[a-z]+ )?(?:blend|hybrid|cross) (?:of|between)|reminiscent of|symbolizing|close-up (?:frames|captures|shows))\b|\b(?:mountainous|coastal|rural|desert|serene|vast|tranquil|snowy) landscape\b|\bin the foreground\b|, an? (?:[a-z]+ )?(?:testament|reminder|symbol) (?:to|of)\b/
 
 /** What is told as one thing after the other. */
 const IN_TURN =
-  /\b(?:cuts? to|shot \d|scene \d|finally|suddenly|afterwards|after that|the first frame)\b/
+  /\b(?:cuts? to|shot \d|scene \d|suddenly|afterwards|after that|the first frame)\b|\bfinally\b(?<!\b(?:the camera|scene|video) [^]*)/
 
 /**
  * The descriptive paragraph of a gallery or a captioner in plain words: what is there, and how it is filmed and lit, without
@@ -34,17 +40,24 @@ export function readCaption(body: string): Caption {
     .trim()
   if (plain.split(' ').length < SHORT || !SPEAKS_OF_IT.test(plain) || isTour(plain))
     return { told: body, oneScene: false }
-  const sentences = asBlend(plain).split(/(?<=[.!?;])\s+/)
+  const sentences = inOrder(asBlend(plain)).split(/(?<=[.!?;])\s+/)
   const told = sentences
     .map((sentence, at) => plainSentence(sentence, at > 0))
     .filter((sentence) => /[a-z]{2}/.test(sentence))
   const seen = inPlainWords(told.join(' '))
+    .split(/(?<=[.;])\s+/)
+    .filter(tellsSomething)
+    .join(' ')
   const lit = onlyNamedThere(plain, seen).map((thing) => ` with ${thing}.`)
   return {
     told: thenAtLast(indoorsIfDim(nameMembers(seen))) + lit.join(''),
     oneScene: sentences.length > 1 && !IN_TURN.test(plain),
   }
 }
+
+/** Who is spoken of again, what is seen next and on which side are told in plain words, before its sentences are judged one by one. */
+const inOrder = (plain: string): string =>
+  byThemselves(placeBySides(nameSamePerson(sightBySight(joinAdjectives(plain)))))
 
 const SOMEWHERE =
   /\b(?:in|at|on|inside|near|by|through|along|across|over|under) (?:an?|the|some|[a-z]+) (?!(?:face|hair|expression|head|lap|hands?|shoulders?)\b)/
@@ -87,5 +100,6 @@ const withoutAsides = (sentence: string): string =>
 function plainSentence(whole: string, later: boolean): string {
   if (later && isFilmTalk(whole)) return filmWords(whole)
   const sentence = withoutAsides(whole)
-  return withoutComments(withoutBlur(withoutFrame(sentence))).replace(/\s+([.,;])/g, '$1')
+  const seen = withoutSurfaces(withoutBlur(withoutFrame(sentence)))
+  return withoutComments(seen).replace(/\s+([.,;])/g, '$1')
 }

@@ -1,13 +1,13 @@
 /** What a picture does to who sees it, is about or stands for: nothing that is there. */
 const FELT =
-  '(?:sense|atmosphere|ambian?ce|ambience|mood|feel|feeling|effect|contrast|backdrop|background|depth|beauty|grandeur|emotions?|tone|touch|element|elements|drama|look|impression|elegance|connection|whimsy|attention|viewers?|perspective|essence|experience|intimacy|harmony|tranquil+ity|serenity|scale|dimension|textures?|details|movement|motion|dynamism|activity|energy|liveliness|warmth|image|picture|scene|view|glimpse|composition|aesthetic|representation|charm|appeal|interest|focus|simplicity|sophistication|habitat|frame|capabilities|appearance|overview)'
+  '(?:sense|atmosphere|ambian?ce|ambience|mood|feel|feeling|effect|contrast|backdrop|background|depth|beauty|grandeur|emotions?|tone|touch|element|elements|drama|look|impression|elegance|connection|whimsy|attention|viewers?|perspective|essence|experience|intimacy|harmony|tranquil+ity|serenity|scale|dimension|textures?|details|movement|motion|sound|rhythm|dynamism|activity|energy|liveliness|warmth|image|picture|scene|view|glimpse|composition|aesthetic|representation|charm|appeal|interest|focus|simplicity|sophistication|habitat|frame|capabilities|appearance|overview|calm|companionship|charm|play|interplay|spectacle|symphony|mosaic|tableau|dance)'
 
 /** Such a clause goes on to the end of its sentence, or to where another tells what is seen. */
 const TO_ITS_END =
   '(?:(?!, (?:as|while|with|her|his|their|its|several|and (?:an?|the|her|his)) )[^.;])*'
 
 const SURELY =
-  '(?:adding|lending|evoking|conveying|emphasi[sz]ing|highlighting|accentuating|suggesting|indicating|hinting|symboli[sz]ing|exuding|radiating (?=joy|energy|confidence|warmth)|enhancing|heightening|enriching|allowing (?:the )?(?:viewers?|audience|us)|drawing (?:the )?(?:viewer|attention|eye|focus|in)|making (?:it|for|this|the (?:scene|whole|moment|viewer))|contributing to|reminiscent of|evocative of|capturing (?:the|an?|their|his|her|its) (?:[a-z-]+ ){0,3}(?:essence|beauty|emotions?|moment|spirit|magic|energy|details?|motion|mood|nature|light|feeling|vastness|demeanou?r|fluidity|hues|large furry mammal)|guiding the|inviting (?!(?:an?|the|him|her|them|his|two|some) )|giving (?:the|it|an?) (?:[a-z-]+ ){0,3}(?:impression|sense|feel|feeling|appearance|look|air|scene|image|video|whole|viewer|touch|depth)|leaving (?:a|an) (?:[a-z]+ )*impression|keeping the focus|retaining focus)'
+  '(?:adding|lending|evoking|conveying|emphasi[sz]ing|highlighting|accentuating|suggesting|indicating|hinting|symboli[sz]ing|exuding|radiating (?=joy|energy|confidence|warmth)|enhancing|heightening|enriching|allowing (?:the )?(?:viewers?|audience|us)|drawing (?:the )?(?:viewer|attention|eye|focus|in)|making (?:it|for|this|the (?:scene|whole|moment|viewer))|contributing to|reminiscent of|evocative of|capturing (?:the|an?|their|his|her|its) (?:[a-z-]+ ){0,3}(?:essence|beauty|emotions?|moment|spirit|magic|energy|details?|motion|mood|nature|light|feeling|vastness|demeanou?r|fluidity|hues|large furry mammal)|guiding the|bearing witness|illuminating|showcasing (?!an?\\b|the\\b|two|some|various|many)|embodying|harmonizing with|blending (?:seamlessly|with|into|harmoniously)|complementing|contrasting|producing (?:[a-z-]+ ){0,2}(?:melod(?:y|ies)|sounds?|music|notes)|filling (?:the|its|their|his|her) (?:[a-z]+ )?(?:air|room|space|silence|scene|night|atmosphere)|showcasing (?:its|their|his|her|the|[a-z]+ (?:skill|movements|technique))|reveal(?:ing)? (?:intricate|a sense|the (?:intricate|tranquil))|leaving (?:behind )?(?:a|an) sense|echoing|accompanied by the (?:[a-z]+ )?(?:sounds?|rustl|hum|fluttering|chirp)[a-z]*|(?<=(?:,|and) )inviting (?!(?:an?|the|him|her|them|his|two|some) )|giving (?:the|it|an?) (?:[a-z-]+ ){0,3}(?:impression|sense|feel|feeling|appearance|look|air|scene|image|video|whole|viewer|touch|depth)|leaving (?:a|an) (?:[a-z]+ )*impression|keeping the focus|retaining focus)'
 
 const MAYBE =
   '(?:creating|providing|offering|bringing|giving|producing|lending|serving as|forming|showcasing|reflecting|resembling|making|presenting|displaying)'
@@ -61,10 +61,38 @@ export const COMMENTS: readonly (readonly [RegExp, string])[] = [
     ),
     '',
   ],
+  [
+    / (?:becomes?|stands as|serves as) (?:an? |the )?(?:[a-z]+ )?(?:symbol|testament|reminder|celebration|focal point) (?:of|to)\b[^,.;]*/g,
+    '',
+  ],
+  [/, occasionally [a-z]+ing (?:against|in|across|as) [^.;,]*/g, ''],
+  [/,? (?:painted |awash )?(?:with|in) an? (?:[a-z]+ )?gradient of [^.;]*/g, ''],
+  [/,? each (?:piece|one|step|feather|page|petal|movement) [^.;,]*/g, ''],
+  [
+    /,? (?:slightly |softly )?(?:turned|facing|angled|looking) toward(?:s)? the (?:viewer|camera)\b/g,
+    '',
+  ],
+  [/(?<=^|[.;] )in the distance, the horizon meets the sky[^.;]*/g, ''],
+  [/^[^.;]*\b(?:stretch|extend)(?:es|ing|s) [^.;]*\b(?:to|towards?) the horizon[^.;]*$/g, ''],
+  [
+    /,? creating (?:an? )?(?:[a-z]+ ){0,2}(?:shower|spray|swirl|flurry|cloud|burst|ripple)s? of [^.;]*/g,
+    '',
+  ],
+  [/^they are (?:both )?(?:posed|captured|depicted|shown)\b[^.;]*/g, ''],
+  [
+    / has (?:an? )?(?:[a-z]+ )?(?:movements|demeanou?r|expression|posture|presence)(?: and [^.;]*)?(?=[.,;]|$)/g,
+    '',
+  ],
+  [
+    /^the (?:surrounding |passing )?(?:landscape|scenery|background|surroundings|world) blurs?\b[^.;]*/g,
+    '',
+  ],
+  [/(?:^|(?<=[.;] )|, )an? sense of [^.;]*? is (?:conveyed|felt|palpable)\b/g, ''],
+  [/,? leans into (?:the|his|her|their) (?:[a-z]+'s )?touch\b/g, ''],
   [/,? (?:almost |just )?as (?:if|though) [^,.;]*/g, ''],
   [
     new RegExp(
-      `(?<=[a-z]),? (?:adds?|serves?|casts?|provides?|contributes?|lends?|creates?|brings?|offers?) (?:as |to )?(?:(?:an?|the|its|their) )?(?:[a-z-]+,? ){0,4}?${FELT}\\b${TO_ITS_END}`,
+      `(?<=[a-z]),? (?:adds?|serves?|casts?|provides?|contributes?|lends?|creates?|brings?|offers?|exudes?|evokes?|radiates?|embod(?:y|ies)|convey|conveys) (?:as |to )?(?:(?:an?|the|its|their) )?(?:[a-z-]+,? ){0,4}?${FELT}\\b${TO_ITS_END}`,
       'g',
     ),
     '',
@@ -90,5 +118,7 @@ const LEFT_OVER = /, (?:and |with )?(?:its|their|his|her) (?:[a-z-]+ ){0,2}[a-z]
 /** A comment that is a clause of its own, taken out of a sentence. */
 export function withoutComments(sentence: string): string {
   const told = COMMENTS.reduce((said, [pattern, plain]) => said.replace(pattern, plain), sentence)
-  return told === sentence ? sentence : told.replace(LEFT_OVER, '')
+  return told === sentence
+    ? sentence
+    : told.replace(LEFT_OVER, '').replace(/ (?:that|which)(?= ?[.,;]|$)/g, '')
 }

@@ -1,12 +1,16 @@
 /** What such a sentence is about: the film itself, how it is lit, framed and felt. */
 const OF_FILM =
-  '(?:scene|video|image|shot|footage|clip|photo|photograph|picture|frame|composition|moment|moments|mood|atmosphere|ambian?ce|ambience|tone|style|art style|vibe|perspective|camera|camera (?:angle|view|work|movement)|angle|point of view|light|lighting|lights|focus|view|views|setting|overall [a-z]+|aesthetics?|visuals?|use|combination|interplay|contrast|emphasis|simplicity|colou?rs|colou?r (?:palette|tones?|scheme)|palette|tones|description|relative positions?|positions?|pose|poses|expression|pose and expression|posture|body language|fragrance|scent|sound|sounds|music|background music|arrangement|presence|attention|depth of field|soundtrack|energy|experience|gaze|eyes (?:are|is) (?:fixed|focused)|warm colou?r tones|steep drop)'
+  '(?:scene|video|image|shot|footage|clip|photo|photograph|picture|frame|composition|moment|moments|mood|atmosphere|ambian?ce|ambience|tone|style|art style|vibe|perspective|camera|camera (?:angle|view|work|movement)|angle|point of view|light|lighting|lights|focus|view|views|setting|overall [a-z]+|aesthetics?|visuals?|use|combination|interplay|contrast|emphasis|simplicity|colou?rs|colou?r (?:palette|tones?|scheme)|palette|tones|description|relative positions?|positions?|pose|poses|expression|pose and expression|posture|body language|fragrance|scent|sound|sounds|music|background music|arrangement|presence|visibility|attention|depth of field|soundtrack|energy|experience|gaze|eyes (?:are|is) (?:fixed|focused)|warm colou?r tones|steep drop|laughter|melody|aroma|hum|chatter|noise|roar|cheers|air (?=is filled|carries|hums)|performance|movements|technique|energy)'
 
 const SAID_OF =
   '(?: (?:of|in|between|on) (?:the |this |its |her |his |their |both )?[^,.;]{1,60}?)?'
 
 const SAYS =
-  "(?:is|are|was|were|has|have|appears?|seems?|remains?|stays?|feels?|looks?|captures?|conveys?|evokes?|suggests?|emphasi[sz]es?|highlights?|adds?|creates?|enhances?|exudes?|radiates?|showcases?|focuses|reflects?|provides?|gives?|brings?|makes?|allows?|does not|doesn't|may|can be|contains?|features|shows?|maintains?|keeps?|draws?|depicts?|presents?|indicates?|hums?|serves?|contributes?|fills?|unfolds|illustrates?|paints)"
+  "(?:is|are|was|were|has|have|appears?|seems?|remains?|stays?|feels?|looks?|captures?|conveys?|evokes?|suggests?|emphasi[sz]es?|highlights?|adds?|creates?|enhances?|exudes?|radiates?|showcases?|focuses|reflects?|provides?|gives?|brings?|makes?|allows?|does not|doesn't|may|can be|contains?|features|shows?|maintains?|keeps?|draws?|depicts?|presents?|indicates?|hums?|serves?|contributes?|fills?|unfolds|illustrates?|paints|resonates?|echo(?:es)?|complements?|accompan(?:y|ies)|harmonizes|blends?|mingles?|drifts?|wafts?|lingers?|bathes?|permeates?|surrounds?|continues?|transitions|is filled)"
+
+/** "Medium shot, close-up of the person working": how it is framed, more than once. */
+const FRAMINGS =
+  /^(?:(?:low|high|wide)[- ]angle|medium|close-?up|wide|mid|full|cinematic|long|tracking|side|eye-level|high-resolution|high-definition|dynamic)[-, ]+(?:shots?|views?|still|profile|tracking|close-?up|angle|definition|dynamic)?\b[^.;]*\b(?:shots?|views?|perspective|composition|angle|profile|focusing on|movement)\b/
 
 /** A sentence that speaks of the film and of nobody in it. */
 const FILM_TALK = new RegExp(
@@ -14,7 +18,7 @@ const FILM_TALK = new RegExp(
 )
 
 const ASIDE =
-  /^(?:there (?:is|are) no (?:texts?|scene|transitions?|additional|other (?:objects|texts?|people|elements)|people or)|this is an? (?:[a-z]+ )*(?:view|scene|moment|video|image)|it is an? (?:[a-z]+ )*(?:sight|scene|spectacle|moment)\b(?! as )|no (?:other|additional)|together,|overall,|the (?:story|meaning|idea|theme)\b)/
+  /^(?:there (?:is|are) no (?:texts?|scene|transitions?|additional|other (?:objects|texts?|people|elements)|people or)|this is an? (?:[a-z]+ )*(?:view|scene|moment|video|image)|it is an? (?:[a-z]+ )*(?:sight|scene|spectacle|moment)\b(?! as )|no (?:other|additional)|(?:darker|lighter|warm|cool|soft|muted|earthy|pastel) tones (?:for|of|dominate)|together,|overall,|the (?:story|meaning|idea|theme)\b)/
 
 /** What is seen behind somebody is told by these sentences, and what the camera goes to. */
 const SHOWS_SOMETHING =
@@ -54,9 +58,13 @@ const TELLING_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bclaymation\b/, 'claymation'],
   [/\bfilm noir\b/, 'film noir'],
   [/\bvintage\b/, 'vintage film'],
-  [/\b(?:sunset|setting sun|dusk|twilight)\b/, 'at sunset'],
+  [/\b(?:sunset|setting sun|sun sets|dusk|twilight)\b/, 'at sunset'],
   [/\b(?:sunrise|dawn|rising sun)\b/, 'at dawn'],
-  [/\bgolden (?:hour|light)\b/, 'golden hour'],
+  [/\bgolden (?:hour|light|glow|rays|hues)\b/, 'golden hour'],
+  [/\bmorning\b/, 'in the morning'],
+  [/\b(?:midday|noon|noonday)\b/, 'at noon'],
+  [/\bafternoon\b/, 'in the afternoon'],
+  [/\bevening\b/, 'in the evening'],
   [/\bblue hour\b/, 'blue hour'],
   [/\b(?:night|night-?time|moonlight|moonlit|moon)\b/, 'at night'],
   [/\bovercast\b|\bcloudy\b/, 'overcast sky'],
@@ -88,7 +96,9 @@ const IN_ADJECTIVES =
 export function isFilmTalk(sentence: string): boolean {
   const plain = sentence.trim()
   if (SHOWS_SOMETHING.test(plain)) return false
-  return FILM_TALK.test(plain) || ASIDE.test(plain) || MAIN_THING.test(plain)
+  return (
+    FRAMINGS.test(plain) || FILM_TALK.test(plain) || ASIDE.test(plain) || MAIN_THING.test(plain)
+  )
 }
 
 /** "The background is out of focus, but shows trees": what it shows, far away. */
@@ -104,8 +114,20 @@ export function withoutBlur(sentence: string): string {
     .replace(ONE_COLOUR, 'shallow depth of field')
 }
 
+/** The hour that is told by the light on something. */
+export const hourWords = (clause: string): string =>
+  filmWords(clause)
+    .replace(
+      /(?:, )?(?:sunlight|snow|rain|shallow depth of field|close-up|at night(?=.*sun))\b/g,
+      '',
+    )
+    .replace(/^, |\.$/g, '')
+
 /** What remains of a sentence about the film: how it is taken, lit and at what hour. */
-export function filmWords(sentence: string): string {
+export function filmWords(whole: string): string {
+  const sentence = FRAMINGS.test(whole)
+    ? (whole.split(/, | and (?=[a-z]+ shot)/)[0] ?? whole)
+    : whole
   const words = TELLING_WORDS.flatMap(([pattern, told]) => {
     const [found] = pattern.exec(sentence) ?? []
     return found === undefined ? [] : [told === '$&' ? found : told]

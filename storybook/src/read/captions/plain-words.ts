@@ -1,7 +1,6 @@
-const COLOUR =
-  '(?:(?:light|dark|pale|bright|deep|navy|royal|sky) )?(?:black|white|red|blue|green|yellow|orange|purple|pink|gr[ae]y|brown|beige|cream|gold|golden|silver|navy|maroon|turquoise|teal)'
-const GARMENT =
-  '(?:dress|gown|kimono|shirt|blouse|sweater|suit|jacket|coat|robe|uniform|outfit|skirt|sari|cloak|cape|hat|scarf)'
+import { CLOTHES_WORDS } from './clothes-told.ts'
+import { DETAIL_WORDS } from './details-told.ts'
+import { SETTING_WORDS } from './settings-told.ts'
 
 /** Words of captions for what is there, in the words that all prompts use. */
 export const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
@@ -28,12 +27,14 @@ export const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
     /\b(?:an? )?(?:vast |endless |wide )?(?:expanse|stretch|array|multitude|variety|plethora|myriad) of (?=[a-z-]+)/g,
     '',
   ],
+  [/\b(?:the )?(?:[a-z-]+ )?(?:expanse|stretch) of (?=the\b)/g, ''],
   [
     /\b(he|she|it|they|the [a-z]+) (?:appears?|seems?) to be (?=in |on |at |[a-z]+ing\b)/g,
     '$1 is ',
   ],
   [/\b(?:is|are) (?:in motion, |engrossed in |focused on |busy )(?=[a-z]+ing\b)/g, 'is '],
   [/\b(?:is|are) (?:engaged in the act|in the process|in the middle) of (?=[a-z]+ing\b)/g, 'is '],
+  ...DETAIL_WORDS,
   // Where these grow they are part of the land.
   [
     /,? (?:(?:is|are) )?(?:dotted |covered |filled |surrounded |adorned |lined |overgrown )?(?:with|by) (?:[a-z-]+ ){0,2}(?:(?:trees|patches|bushes) (?:and|of) )?(?:[a-z-]+ ){0,2}(?:greenery|foliage|vegetation|shrubbery)(?: (?:and [a-z]+ mountains|scattered throughout|growing on them|here and there))?/g,
@@ -104,7 +105,10 @@ export const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
     '$1 wearing an olive uniform and an olive captain hat',
   ],
   [/\b(?:rocky |rugged )?outcrop(?:ping)?\b/g, 'cliff'],
-  [/\b(?:the )?amalfi coast(?: italy)?\b|\b(?:an? )?coastal landscape\b/g, 'a rocky coast'],
+  [
+    /\b(?:the )?amalfi coast(?: italy)?\b|\b(?:an? |the )?(?:[a-z]+ )?coastal landscape\b/g,
+    'a rocky coast',
+  ],
   [/\ban? (?:[a-z]+ )?body of water\b/g, 'a lake'],
   [/\b(?:night-blooming )?cereus\b/g, 'white flower'],
   [/,? (?:which|that) (?:is|are) dotted with clouds tinged with [^.;]*/g, ', pink and orange sky'],
@@ -137,7 +141,7 @@ export const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
     /\bthe (?:two|three) (?:animals|pets|friends|figures|characters|companions|representatives|creatures|lovers|siblings)\b/g,
     'they',
   ],
-  [/,? and matching [a-z]+/g, ''],
+  [/,? and matching [a-z]+(?: grips)?/g, ''],
   [
     /[.;] (?:he|she) (?:is using|uses) (an? [^,.;]{2,40}?) to (?=apply|enhance|highlight|add|lift|listen|point)[^.;]*/g,
     ' with $1',
@@ -158,7 +162,11 @@ export const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
     /\bwith ([^,.;]{2,30}? hair), (an? (?:[a-z]+ )?beard|an? (?:[a-z]+ )?mustache),? and (?=an? [^,.;]{2,30}?(?:shirt|jacket|coat|suit|sweater)\b)/g,
     'with $1 and $2, wearing ',
   ],
-  [/(?:,| and)? (?:is |are )?adorned with (?:an? )?[^,.;]*/g, ''],
+  [
+    /(?:,| and)? (?:is |are )?adorned with (?:an? )?(?:[a-z-]+,? (?:and )?){0,4}?(?:patterns?|details?|detailing|carvings?|engravings?|designs?|accents?|stripes|embroidery|jewel[a-z]*|motifs?|ornaments?|hairs)\b[^,.;]*/g,
+    '',
+  ],
+  [/,? (?:is |are )?adorned with /g, ' with '],
   [
     /\b(an? |the )((?:[a-z-]+ )*?(?:jacket|uniform|cap|hat)) with (?:an? )?(?:epaulettes|badges?|medals?|insignia|veil)(?: on [a-z ]+)?/g,
     '$1$2',
@@ -181,50 +189,8 @@ export const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
     /, (?:an? )?(?:sleek|shiny|modern|old|small|large|beautiful)[^,.;]*? (sedan|suv|coupe|hatchback)(?=,)/g,
     '',
   ],
-  // Clothes.
-  [
-    /\b(?:dressed in|wearing|wears?) (?:an? )?(?:[a-z]+ )?(?:outfit|attire|clothes),? complete with (?=an? )/g,
-    'wearing ',
-  ],
-  [
-    new RegExp(
-      `\\b(an? |the )((?:[a-z-]+ ){0,2}?)(${GARMENT}),? which is (?:predominantly |mostly |mainly )?(${COLOUR})\\b[^.;,]*`,
-      'g',
-    ),
-    '$1$4 $2$3',
-  ],
-  [
-    new RegExp(
-      `(^|[.;] )the (?:[a-z]+'s )?${GARMENT} (?:is (?:complemented|adorned|sleeveless)|features|has|also features) [^.;]*[.;]?`,
-      'g',
-    ),
-    '$1',
-  ],
-  [
-    /\b(?:bandana|scarf|towel|turban|headscarf|cloth) (?:is )?wrapped around (?:his|her|their) (head|neck)\b/g,
-    'bandana',
-  ],
-  [
-    /\b(white|black|red|blue|green|yellow|orange|purple|pink|gr[ae]y|brown|beige|maroon|striped|colou?rful) top\b(?! of|-)/g,
-    '$1 t-shirt',
-  ],
-  [
-    new RegExp(
-      `\\b(dressed in|wearing|wears?|in) (?:an? |their |his |her )?(?:[a-z-]+ ){0,2}?(${COLOUR}) (?:[a-z-]+ ){0,2}?(?:attire|outfits?|clothing|clothes|garb)\\b`,
-      'g',
-    ),
-    '$1 $2 clothes',
-  ],
-  [
-    /,? (?:and )?(?:is |are )?(?:dressed in|wearing|wears?|clad in|in) (?:an? |their |his |her )?(?:(?!black|white|red|blue|green|yellow|pink|purple|gold|silver|brown|gr[ae]y|space|clown|santa)[a-z-]+ ){0,3}(?:attire|outfits?|clothing|clothes|garb)\b/g,
-    '',
-  ],
-  [/\bsuit and tie\b/g, 'suit with a tie'],
-  [/\b(?:graying|greying) hair\b/g, 'gray hair'],
-  [
-    /\b(her|his) hair,? (?:is )?(?:styled|flowing|falling|worn) in (?:loose |soft |gentle |long )?waves(?:,? (?:frames|framing) (?:her|his) face)?/g,
-    '$1 wavy hair',
-  ],
+  ...CLOTHES_WORDS,
+  ...SETTING_WORDS,
   // What a room is filled with makes it that room.
   [
     /\b(?:room|study|space) (?:filled|lined|stacked|packed) with (?:[a-z]+ )?(?:bookshelves|books|bookcases)(?:,? (?:brimming|filled|full|stacked|packed) (?:with|of) (?:[a-z]+ )*books)?/g,

@@ -1,13 +1,13 @@
 /** Colour words that the cast can paint with, and the plain name for each; one in brackets is no colour by itself, but a lime. */
 const TABLE = `
-red: crimson|scarlet|ruby|cherry red|blood red|vermilion|reddish
+red: crimson|scarlet|ruby|ruby red|cherry red|blood red|vermilion|reddish
 orange: tangerine coloured|amber|orangey|orangish
 yellow: lemon yellow|yellowish|mustard|canary yellow
-green: emerald|greenish|jade|verdant|neon green
+green: emerald|emerald green|greenish|jade|verdant|neon green
 (lime): lime green|lime-green|chartreuse
 (mint): mint green|mint-green
 (olive): olive|olive green|olive-green
-blue: azure|cobalt|sapphire|bluish|royal blue|cerulean
+blue: azure|electric blue|cobalt|sapphire|bluish|royal blue|cerulean
 purple: violet|plum coloured|purplish|amethyst
 lavender: lilac|mauve
 indigo: deep indigo
@@ -49,7 +49,8 @@ export function colourAt(words: readonly string[]): { colour: string; length: nu
   if (two !== undefined) return { colour: two, length: 2 }
   const shaded = SHADES.test(first) ? BASIC.get(second) : undefined
   if (shaded !== undefined) return { colour: `${shadeName(first)}${shaded}`, length: 2 }
-  const own = BASIC.get(first.replace(/-colou?red$/, '').replace(/^(dark|light|pale|bright)-/, ''))
+  const plain = first.replace(/-colou?red$/, '').replace(/^(dark|light|pale|bright)-/, '')
+  const own = BASIC.get(plain) ?? BASIC.get(plain.replace('-', ' '))
   if (own === undefined) return null
   const shade = /^(dark|light|pale|bright)-/.exec(first)?.[1]
   return { colour: shade === undefined ? own : `${shadeName(shade)}${own}`, length: 1 }
