@@ -127,7 +127,8 @@ function solidSubject(subject: Subject, options: CastOptions): Actor {
   const hybrid = createHybrid(subject)
   if (hybrid) return hybrid
   const { picture, person } = choosePicture(subject)
-  if (picture === 'person') return somebody(subject, { person, index, wears, random })
+  if (picture === 'person')
+    return somebody(subject, { person, index, wears, random, rank: rankOf(subject.id, own, seed) })
   const disguise = { picture, person, wears, seed }
   const mascot = asClad(subject, disguise) ?? asMascot(subject, disguise)
   if (mascot) return mascot
@@ -145,15 +146,26 @@ interface Asked {
   readonly index: number
   readonly wears: Person['wears']
   readonly random: Random
+  readonly rank: number
+}
+
+/** So far apart in the list of colours are the clothes of two whom the plan names one after the other. */
+const APART = 7
+
+/** No two people who meet in a film wear the same colour by chance. */
+function rankOf(id: string, index: number, seed: number): number {
+  const place = Number(/\d+$/u.exec(id)?.[0] ?? id.charCodeAt(0))
+  return createRandom(seed).fork('clothes').whole(0, 11) + APART * place + index
 }
 
 /** A person, a being of stories, or a person in the costume of an animal. */
-function somebody(subject: Subject, { person, index, wears, random }: Asked): Actor {
-  const asked = memberOf(person ?? Person.parse({}), subject, index)
-  const dressed = { ...asked, wears: [...asked.wears, ...wears] }
+function somebody(subject: Subject, asked: Asked): Actor {
+  const { person, index, wears, random, rank } = asked
+  const member = memberOf(person ?? Person.parse({}), subject, index)
+  const dressed = { ...member, wears: [...member.wears, ...wears] }
   const { colour, emotion } = subject
-  const girth = girthOf(subject, 'puppet')
-  const look = { seed: random.whole(0, 2 ** 31), colour, emotion, girth, brawny: isBrawny(subject) }
+  const [girth, brawny] = [girthOf(subject, 'puppet'), isBrawny(subject)]
+  const look = { seed: random.whole(0, 2 ** 31), colour, emotion, girth, brawny, rank }
   const storied = createStoried(subject, dressed, look.seed)
   if (storied) return storied
   const worn = costumeWorn(dressed.wears)

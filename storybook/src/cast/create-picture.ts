@@ -170,6 +170,13 @@ function figureFor(key: string, cut: () => Figure): Figure {
 
 const dressed = new Map<string, string>()
 
+/** Beside people who have a skin nobody is as yellow as a sticker. */
+const SKINNED: Readonly<Record<string, string>> = {
+  mermaid: 'mermaid-medium-light-skin-tone',
+  merman: 'merman-medium-skin-tone',
+  merperson: 'merperson-medium-light-skin-tone',
+}
+
 function dress(
   name: string,
   { colour, material, shade = 0 }: PictureLook,
@@ -177,7 +184,7 @@ function dress(
   const key = `noto:${name}|${colour ?? ''}|${material ?? ''}|${shade}`
   let body = dressed.get(key)
   if (body === undefined) {
-    body = iconBody(name) ?? ''
+    body = iconBody(SKINNED[name] ?? name) ?? iconBody(name) ?? ''
     if (material) body = remake(body, material)
     const hint = BODY_HINTS[name]
     if (colour) body = recolour(body, colour, hint)

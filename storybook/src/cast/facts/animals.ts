@@ -89,7 +89,7 @@ export const ANIMALS: Readonly<Record<string, Facts>> = {
   sauropod: { tall: 9, grips: { seat: [0.5, 0.55], back: [0.5, 0.55], mouth: [0.05, 0.12] } },
   snake: { tall: 0.6, build: 'snake' },
   't-rex': { tall: 4.5, build: 'biped', grips: { seat: [0.6, 0.3], mouth: [0.05, 0.3] } },
-  turtle: { long: 0.7, home: 'any', grips: { seat: [0.6, 0], back: [0.6, 0] } },
+  turtle: { long: 0.42, home: 'any', grips: { seat: [0.6, 0], back: [0.6, 0] } },
   'hairy-creature': { tall: 2.4, faces: 'left', build: 'biped' },
   troll: { tall: 2.6 },
   genie: { tall: 2.2, home: 'air' },

@@ -12,19 +12,20 @@ import { lookUp } from '../../lexicon/look-up.ts'
 import { HAIR_COLOURS } from './hair-colours.ts'
 import { type Draft, type Dresser, wear } from './fitting.ts'
 
+/** Neighbours in this list, and those seven apart, are never taken for each other. */
 const CLOTHS = [
   '#d65a4a',
-  '#e5934a',
+  '#4f80bd',
   '#edbd4f',
   '#6fa36b',
-  '#3f8f8b',
-  '#4f80bd',
-  '#7b68b5',
-  '#3a86a8',
   '#e0708a',
+  '#3f8f8b',
+  '#e5934a',
+  '#7b68b5',
   '#e8d9bd',
   '#5d7f9e',
   '#b8624f',
+  '#8a8f3c',
 ]
 
 const TROUSERS = ['#3f4a66', '#4d6c99', '#5a5148', '#6b7a6a', '#7a5f4a', '#45454f', '#8a7a66']
@@ -219,9 +220,9 @@ function everyday(who: Dresser, own: boolean): Draft {
     apron: null,
     tool: null,
   }
-  wear(plain, lookUp(GARMENTS, random.pick(TOPS)) ?? {}, { colour: random.pick(CLOTHS), who })
-  if (who.age === 'baby')
-    wear(plain, lookUp(GARMENTS, 'onesie') ?? {}, { colour: random.pick(CLOTHS), who })
+  const colour = CLOTHS[(who.rank ?? random.whole(0, CLOTHS.length - 1)) % CLOTHS.length]
+  wear(plain, lookUp(GARMENTS, random.pick(TOPS)) ?? {}, { colour, who })
+  if (who.age === 'baby') wear(plain, lookUp(GARMENTS, 'onesie') ?? {}, { colour, who })
   else if (who.gender === 'woman' && who.age === 'old') wearOldWomans(plain, who)
   else if (who.gender === 'woman' && random.chance(IN_DRESS[who.age]))
     wear(plain, lookUp(GARMENTS, 'dress') ?? {}, { colour: plain.top.colour, who })

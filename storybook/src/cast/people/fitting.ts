@@ -21,6 +21,8 @@ export interface Dresser {
   readonly colour: string | null
   /** Worn instead of an ordinary day's clothes. */
   readonly coat?: Person['wears'] | undefined
+  /** Those of one film whose ranks differ wear other colours; without one chance decides. */
+  readonly rank?: number | undefined
   readonly random: Random
 }
 

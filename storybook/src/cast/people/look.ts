@@ -110,6 +110,8 @@ export interface LookWish {
   readonly girth?: number | undefined
   /** With shoulders and arms of somebody strong. */
   readonly brawny?: boolean | undefined
+  /** Those of one film whose ranks differ wear other colours. */
+  readonly rank?: number | undefined
 }
 
 /** How much thicker and broader than others somebody strong is. */
@@ -131,8 +133,9 @@ export function lookOf(person: Person, wish: LookWish): Look {
   const head = { age, gender, skin, random: random.fork('hair') }
   const hair = hairOf(person.hair ?? role?.hair ?? null, head)
   const colour = wish.colour ?? null
-  const { coat } = wish
-  const dresser = { age, gender, hair: hair.colour, colour, coat, random: random.fork('clothes') }
+  const { coat, rank } = wish
+  const clothes = random.fork('clothes')
+  const dresser = { age, gender, hair: hair.colour, colour, coat, rank, random: clothes }
   const outfit = greyBearded(dress(person, role, dresser), dresser)
   const worn = { ...outfit, extras: [...outfit.extras] }
   const key = String(

@@ -19,6 +19,8 @@ export interface PuppetLook {
   /** Stouter or leaner than others: 1 is as usual. */
   readonly girth?: number
   readonly brawny?: boolean
+  /** Those of one film whose ranks differ wear other colours. */
+  readonly rank?: number
 }
 
 /** A puppet is an actor with a skeleton that choreographies can reach with. */
@@ -45,6 +47,7 @@ export function createPuppet(person: Person, wish: PuppetLook): Puppet {
     slim: wish.beast?.slim,
     girth: wish.girth,
     brawny: wish.brawny,
+    rank: wish.rank,
   })
   const { build } = look
   const { beast } = wish

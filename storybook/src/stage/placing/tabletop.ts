@@ -49,8 +49,9 @@ export function wantsTable(
   { place, set }: Setting,
   surface: Surface | null,
 ): boolean {
-  // A studio has a podium of its own, a window its sill; stairs are to be seen.
-  if (/^(photo-studio|windowsill|oven-interior|staircase|stairway)$/u.test(place.id)) return false
+  // A window has its sill; stairs are to be seen, and of a studio the podium, unless a table is told of.
+  if (/^(windowsill|oven-interior|staircase|stairway)$/u.test(place.id)) return false
+  if (place.id === 'photo-studio' && surface === null) return false
   const shown = roles.filter(({ part }) => part !== 'sky')
   // On a porch or a deck a cup needs a table; a pumpkin and boots stand on the boards.
   const tiny = shown.every(({ metres, subject }) => metres < TINY && subject.kind !== 'clothing')

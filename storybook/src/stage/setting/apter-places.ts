@@ -28,6 +28,8 @@ const BOXES = /^(box|punch|punch-bag|kickbox|shadow-box|spar)$/u
 const RUN_DOWN = /^(old|gritty|underground|dim|rundown|run-down|vintage|shabby)$/u
 const isRunDown = ({ scenery = [] }: Shot): boolean => scenery.some((word) => RUN_DOWN.test(word))
 const MAGES = /\b(wizard|witch|sorcerer|sorceress|mage|magician|alchemist|warlock)$/u
+const GHOSTS = /\b(ghost|phantom|poltergeist|spect(?:er|re)|spirit)s?$/u
+const EERIE = /\b(old|abandoned|haunted|dark|spooky|creepy|deserted|eerie|ruined)\b/u
 const TOWERING = /\b(tornado|twister|cyclone|whirlwind|lightning|fireworks?)$/u
 
 /** A place that shows the same words better for those who are in it: a city from above for whoever flies over it. */
@@ -94,6 +96,12 @@ function isByLake({ scenery = [], subjects }: Shot, words: string): boolean {
   const bathed = subjects.some(({ actions }) => actions.some(({ verb }) => BATHES.test(verb)))
   return FRESH.test(told) || (/\bdock$/u.test(words) && bathed)
 }
+
+const COASTS = /\b(?:coast|coastline|seaside|seafront|shore|shoreline)$/u
+const ROLLS = /\b(?:car|van|bus|truck|lorry|motorcycle|motorbike|scooter|taxi|cab|convertible|camper)$/u
+
+const drivesOn = (subject: Subject): boolean =>
+  ROLLS.test(subject.noun) && does(subject, /^(?:drive|race|ride|go|speed|cruise|park)/u)
 
 const isAircraft = ({ kind }: Subject): boolean => kind === 'aircraft'
 
@@ -180,6 +188,12 @@ const SEEN_BETTER: readonly Better[] = [
     ),
     'ocean',
   ],
+  // Along a coast there is a road.
+  [
+    'beach cliff',
+    ({ shot, words }) => COASTS.test(words) && shot.subjects.some(drivesOn),
+    'coastal-road',
+  ],
   // Who rides a wave is out where it breaks.
   ['island beach harbor rio sydney', by((lead) => does(lead, SURFS)), 'ocean'],
   // A car that is lit from a helicopter stands in its street.
@@ -199,6 +213,12 @@ const SEEN_BETTER: readonly Better[] = [
   // A storm over a city is seen from the square before its skyline, not from between its houses.
   [`${CITIES} street`, by(({ noun }) => TOWERING.test(noun)), 'skyscraper'],
   ['tower magic-tower', by(({ noun }) => MAGES.test(noun)), 'wizard-study'],
+  // An old house with a ghost in it has cobwebs and no sofa.
+  [
+    'living-room house mansion',
+    ({ shot }) => has(shot.subjects, GHOSTS) && EERIE.test((shot.scenery ?? []).join(' ')),
+    'haunted-hall',
+  ],
   ['mountain', by(({ noun }) => /\bavalanche$/u.test(noun)), 'snowy-mountain'],
   [SNOWY, by((lead) => does(lead, DOWNHILL)), 'snow-slope'],
   ['sky-road', by((lead) => does(lead, DOWNHILL)), 'sky-slide'],

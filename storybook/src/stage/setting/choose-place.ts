@@ -168,7 +168,12 @@ const isHouse = ({ kind, picture, material }: Subject): boolean =>
 const fitsIntoRooms = (subject: Subject): boolean =>
   subject.size === 'tiny' || (!OUTDOOR_THINGS.test(subject.noun) && !isHouse(subject))
 
+/** A castle does not stand before another one. */
+const standsThere = (name: string, { subjects }: Shot): boolean =>
+  subjects.some(({ noun, kind }) => kind === 'building' && noun === name)
+
 const suits = (name: string, shot: Shot): boolean =>
+  !standsThere(name, shot) &&
   suitsLight(name, shot) &&
   suitsDeeds(name, shot) &&
   suitsAir(name, shot) &&

@@ -99,11 +99,7 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   const low = standsSomewhere(lead, shot)
   const ahead = [...(lead === first ? [] : [lead]), ...nounOrder(lead, shot)]
   const byNoun = [...rails, ...ahead.flatMap(nounHomes)].filter(
-    (place) =>
-      !(open && INSIDE.has(place)) &&
-      !(low && ALOFT.has(place)) &&
-      // A castle does not stand before another one.
-      !shot.subjects.some(({ noun, kind }) => kind === 'building' && noun === place),
+    (place) => !(open && INSIDE.has(place)) && !(low && ALOFT.has(place)),
   )
   if (lead.kind === 'vehicle') return [...roadsFor(lead), ...byNoun, ...rest]
   const byDeed = [

@@ -49,7 +49,7 @@ export function nestle(shot: Shot): Shot {
   )
   const subjects = shot.subjects.map((each): Subject => {
     if (each === holder) return { ...each, ...asCradle(each, cradle) }
-    return each.id === bond.from ? settled(each, garments) : each
+    return each.id === bond.from ? settled(each, holder, garments) : each
   })
   const relations = shot.relations.map((each): Relation =>
     each === bond ? { ...each, relation: 'inside' } : each,
@@ -68,14 +68,19 @@ function asCradle({ kind, colour }: Subject, cradle: Cradle): Partial<Subject> {
   }
 }
 
+/** One lies down in them. */
+const COTS = /\b(?:crib|cot|cradle)$/u
+
 /** People bring a bed when they sleep and a stool when they sit: not here. */
-function settled(subject: Subject, garments: readonly Relation[]): Subject {
+function settled(subject: Subject, { noun }: Subject, garments: readonly Relation[]): Subject {
   const [first, ...more] = subject.actions
   // A mouse in a nightcap does it as people do.
   const human = subject.kind === 'person' || subject.person !== null || garments.length > 0
   if (!human || !first) return subject
   const verb = /^(?:sleep|lie|nap|dream)$/u.test(first.verb)
-    ? 'doze-inside'
+    ? COTS.test(noun)
+      ? 'lie-inside'
+      : 'doze-inside'
     : first.verb === 'sit'
       ? 'sit-inside'
       : first.verb

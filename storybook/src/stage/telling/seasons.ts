@@ -11,6 +11,9 @@ const OF_SNOW = /^(?:build-snowman|throw-snowball)$/u
 const ON_SNOW = /^(?:ski|cross-country-ski|snowboard|sled)$/u
 /** Lands that are green unless snow is told of them. */
 const GREEN = /\b(?:forest|woods?|hills?|valley|village|field|meadow|trees|park)$/u
+/** Nobody thinks of a snowman there but in winter. */
+const WINTRY =
+  /\b(?:forest|woods?|hills?|valley|village|field|meadow|park|garden|yard|backyard|front yard|playground|street|town|square|farm|mountains?)$/u
 const SNOWMEN = /\bsnow(?:man|men|woman)$/u
 
 /** A skier in a forest is there in winter, unless another season is told. */
@@ -31,7 +34,8 @@ export function lieSnow(shot: Shot): Shot {
   )
   const warm = shot.season !== null && shot.season !== 'winter'
   // A snowman may stand on a beach; snow that is thrown lay there.
-  const strange = place !== null && !told?.actions.some(({ verb }) => OF_SNOW.test(verb))
+  const builds = told?.actions.some(({ verb }) => OF_SNOW.test(verb))
+  const strange = place !== null && !WINTRY.test(place) && !builds
   if (!told || strange || warm) return shot
   const thaws = told.actions.some(({ verb }) => verb === 'melt')
   return { ...shot, season: 'winter', scenery: thaws ? [...scenery.slice(0, 5), 'thaw'] : scenery }

@@ -52,7 +52,7 @@ function isAtWork(noun: string): boolean {
 
 /** What somebody with nothing to do does in such a place; null where nobody is there for anything. */
 function doneThere(
-  { id, noun, person }: Subject,
+  { id, noun, count, person }: Subject,
   { place, camera, subjects, relations }: Shot,
 ): string | null {
   const near = camera.framing !== null && /close|portrait/u.test(camera.framing)
@@ -61,8 +61,13 @@ function doneThere(
   const company = others.some(({ actions }) => actions.length > 0)
   if (place === null || isAtWork(noun) || person?.age === 'baby') return null
   if (near || bound || company) return null
+  // From behind nobody would know a pirate.
+  if (SEAMEN.test(noun) && ABOARD.test(place)) return count === 1 ? 'spyglass' : 'talk'
   return DONE_THERE.find(([words]) => words.test(place))?.[1] ?? deedOfPeople(place)
 }
+
+const SEAMEN = /\b(?:pirate|captain|sailor|viking|buccaneer|skipper)$/u
+const ABOARD = /\b(?:ship|boat) deck\b/u
 
 /** The small story of a lone subject, and of people where one does something. */
 export function storyOf(subject: Subject, shot: Shot): string | null {

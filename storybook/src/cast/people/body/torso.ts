@@ -16,7 +16,17 @@ const BELOW_THE_CHIN = 0.055
 
 /** The body from the hips up to the neck, in its clothes. */
 export function torso(look: Look, view: View): Part {
-  const body = bodiceOf(look, view)
+  return clothed(bodiceOf(look, view))
+}
+
+/** The same of somebody who sits for a picture: in one piece with the shoulders, under which the arms hang. */
+export function bust(look: Look): Part {
+  const body = bodiceOf(look, 'front')
+  return clothed({ ...body, shape: shouldersOf(body) })
+}
+
+function clothed(body: Bodice): Part {
+  const { look } = body
   const { colour, bare, details } = look.outfit.top
   const base = bare ? look.skin : details.includes('bib') ? look.outfit.top.inner : colour
   return {
@@ -88,8 +98,10 @@ export function bodiceOf(look: Look, view: View): Bodice {
   return { ...bodice, shape: outline(bodice) }
 }
 
+type Torso = Omit<Bodice, 'shape'>
+
 /** An animal's body is a round barrel, widest at the belly. */
-function barrelOf(bodice: Omit<Bodice, 'shape'>): Bodice {
+function barrelOf(bodice: Torso): Bodice {
   const { length: l, look, view } = bodice
   const { body, girth } = look.build
   const size = body * girth * (view === 'side' ? 0.1 : 0.108)
@@ -108,7 +120,7 @@ function barrelOf(bodice: Omit<Bodice, 'shape'>): Bodice {
   return { ...bodice, shoulder, waist, hip, shape: path }
 }
 
-function outline(body: Omit<Bodice, 'shape'>): Path2D {
+function outline(body: Torso): Path2D {
   const { length: l, shoulder: s, waist: w, hip: h, look, view } = body
   const full =
     look.build.age === 'baby'
@@ -129,6 +141,33 @@ function outline(body: Omit<Bodice, 'shape'>): Path2D {
   path.bezierCurveTo(h * 1.02, -l * 0.1, w * 0.98, -l * 0.22, w, -l * 0.36)
   path.bezierCurveTo(w * 1.1, -l * 0.5, s * 0.98 + bust * 1.6, -l * 0.6, s * 0.94 + bust, -l * 0.7)
   path.bezierCurveTo(s * 0.94, -l + drop * 2.2, s * 0.98, -l + drop * 0.5, neck, -l)
+  path.quadraticCurveTo(0, -l + 0.012, -neck, -l)
+  path.closePath()
+  return path
+}
+
+/** Half the width of a sleeve, in own heights of a slim adult, and where it is sewn on: how far down an arm that hangs a little outwards. */
+const SLEEVE = { half: 0.043, seam: 0.15 }
+
+function shouldersOf({ length: l, shoulder: s, waist: w, hip: h, look: { build } }: Torso): Path2D {
+  const { body, shoulders, girth } = build
+  const half = SLEEVE.half * girth * body
+  const [neck, hem] = [0.034 * body, 0.022 * body]
+  const drop = (depth: number): number => depth * body - l
+  const [out, low] = [shoulders + half + 0.032 * body, shoulders - half * 0.55 + 0.028 * body]
+  const path = new Path2D()
+  path.moveTo(-neck, -l)
+  path.bezierCurveTo(-neck * 1.4, drop(0.01), -shoulders * 0.9, drop(-0.006), -shoulders - half * 0.8, drop(0.04))
+  path.quadraticCurveTo(-shoulders - half, drop(0.06), -out, drop(SLEEVE.seam - 0.012))
+  path.lineTo(-low, drop(SLEEVE.seam + 0.012))
+  path.bezierCurveTo(-s * 0.96, -l * 0.5, -w * 1.05, -l * 0.45, -w, -l * 0.36)
+  path.bezierCurveTo(-w * 0.98, -l * 0.2, -h * 1.02, -l * 0.1, -h, hem)
+  path.quadraticCurveTo(0, hem * 1.9, h, hem)
+  path.bezierCurveTo(h * 1.02, -l * 0.1, w * 0.98, -l * 0.2, w, -l * 0.36)
+  path.bezierCurveTo(w * 1.05, -l * 0.45, s * 0.96, -l * 0.5, low, drop(SLEEVE.seam + 0.012))
+  path.lineTo(out, drop(SLEEVE.seam - 0.012))
+  path.quadraticCurveTo(shoulders + half, drop(0.06), shoulders + half * 0.8, drop(0.04))
+  path.bezierCurveTo(shoulders * 0.9, drop(-0.006), neck * 1.4, drop(0.01), neck, -l)
   path.quadraticCurveTo(0, -l + 0.012, -neck, -l)
   path.closePath()
   return path

@@ -11,7 +11,7 @@ import { bodiceOf } from '../body/torso.ts'
 import { beastHead, beastTail } from './draw-beast.ts'
 import { ownTool, hold } from './draw-held.ts'
 import { bucketOf } from './paper.ts'
-import { drawArm, drawLeg } from './draw-limbs.ts'
+import { drawArm, drawBelowShoulders, drawLeg, isBust } from './draw-limbs.ts'
 import type { Mien } from '../head/mien.ts'
 
 /** Puppets take less of the stage's tint than the set does: at night they would sink into it. */
@@ -144,7 +144,9 @@ function body(stroke: Stroke): void {
   part(stroke, 'seat', { ...at, angle: bones.torso * 0.5 })
   drawSkirt(figure)
   if (tail) drawTail(figure, tail)
-  part(stroke, 'torso', at)
+  const bust = isBust(stroke)
+  if (bust) drawBelowShoulders(stroke)
+  part(stroke, bust ? 'bust' : 'torso', at)
   drawApron(figure)
 }
 

@@ -14,7 +14,7 @@ import type { Look } from '../outfit.ts'
 import { rasterise, type Sprite } from './paper.ts'
 import { pin, scarf, backGear } from '../body/trimmings.ts'
 import type { View } from '../body/skeleton.ts'
-import { seat, torso } from '../body/torso.ts'
+import { bust, seat, torso } from '../body/torso.ts'
 import { wholeHead } from '../head/whole-head.ts'
 
 export type PartName =
@@ -24,6 +24,7 @@ export type PartName =
   | 'shin'
   | 'foot'
   | 'torso'
+  | 'bust'
   | 'seat'
   | 'head'
   | 'hairBehind'
@@ -85,6 +86,7 @@ const WHOLE: Readonly<Record<Whole, (look: Look, cutting: Cutting) => Part | nul
   shin: (look, { depth }) => shin(look, depth),
   foot: (look, { depth, view }) => foot(look, depth, view !== 'side'),
   torso: (look, { view }) => withNeck(look, torso(look, view)),
+  bust: (look) => withNeck(look, bust(look)),
   seat: (look, { view }) => seat(look, view),
   head: (look, { view, mien }) => (mien ? wholeHead(look, underHat(look), { view, mien }) : null),
   hairBehind: (look, { view }) =>

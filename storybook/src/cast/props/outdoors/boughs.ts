@@ -9,6 +9,15 @@ function leaves(ink: Ink, spots: string, size = 8): void {
   }
 }
 
+/** The foliage into which the trunk goes up: nobody has sawn it off. */
+function crown(ink: Ink): void {
+  for (const [x, y, size] of triples('11 16 11, 22 12 16, 41 14 15, 54 12 9, 30 22 13, 12 25 10'))
+    ink.oval([x, y, size, size * 0.72], FERN)
+  for (const [x, y, size] of triples('11 12 8, 21 9 12, 40 10 11, 30 18 8'))
+    ink.oval([x, y, size, size * 0.62], LEAF)
+  leaves(ink, '5 28 110, 16 33 80, 46 25 60, 60 16 20, 36 33 100, 25 34 80', 7)
+}
+
 /** Wood and slopes of the wild: what birds sit on, monkeys hang from, bears climb and dogs fetch. */
 export const BOUGHS: readonly Prop[] = [
   {
@@ -29,7 +38,7 @@ export const BOUGHS: readonly Prop[] = [
         ink,
         '126 32 -60, 118 38 200, 134 38 20, 94 81 30, 84 78 150, 143 66 40, 142 44 -30, 136 47 -80, 60 50 -70',
       )
-      leaves(ink, '13 10 20, 20 7 -30, 30 12 40, 38 9 10, 12 20 120, 36 22 60', 11)
+      crown(ink)
     },
   },
   {

@@ -26,7 +26,10 @@ export const nurseryPlace = place({
     const { half, top } = m
     return [
       theRoom(c, m),
-      cutOut(c, { name: 'crib', at: [-half * 0.42, 0, 4.3], size: [4.4, 2.8] }, crib),
+      // Who sleeps in a crib has it before the wall.
+      c.nouns?.some((noun) => /\b(?:crib|cot|cradle)$/u.test(noun))
+        ? []
+        : cutOut(c, { name: 'crib', at: [-half * 0.42, 0, 4.3], size: [4.4, 2.8] }, crib),
       mobile({ x: -half * 0.42, y: top, z: 4.1 }),
       horse(c, m),
       blocksPlane(c),

@@ -68,6 +68,11 @@ function dishOf(eaten: readonly string[]): { prop?: string } {
   return prop === undefined ? {} : { prop }
 }
 
+/** Nobody stands about there who has come to talk. */
+const TO_SIT_IN =
+  /\b(?:caf[eé]|coffee ?(?:shop|house)|tea ?(?:house|room)|restaurant|diner|bistro|pizzeria|pub)$/u
+const SITS_TO = /^(?:talk|sit|gather|meet|discuss)$/u
+
 /** Who talk, quarrel or just sit at a table sit at it, all at one; at home unless they are at work. */
 export function conferTogether(shot: Shot): Shot {
   const talkers = people(shot).filter((each) =>
@@ -84,7 +89,8 @@ export function conferTogether(shot: Shot): Shot {
       actions.some(({ target }) => target !== null && target === table?.id) ||
       shot.relations.some(({ from, to }) => to === table?.id && from === id),
   )
-  if (headsOf(who) < 2 || !at) return shot
+  const seated = TO_SIT_IN.test(shot.place ?? '') && who.every((each) => does(each, SITS_TO))
+  if (headsOf(who) < 2 || (!at && !seated)) return shot
   const atHome = talkers.every((each) => each.person?.role == null && does(each, /^(sit|gather)$/u))
   const open = shot.subjects.some(({ noun }) => /(?<!christmas )\btrees?$/u.test(noun))
   const place = shot.place ?? (open ? 'garden' : atHome ? 'living room' : null)

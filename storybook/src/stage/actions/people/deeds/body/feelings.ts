@@ -100,15 +100,54 @@ export const FEELINGS: Deeds = {
       0.75: { hip: [0, 0.47], rh: [-0.22, 0.84], lh: [0.22, 0.84], mouth: 0.5 },
     },
   },
-  play: { by: (context) => playing(toyOf(context)) },
+  play: { by: played },
 }
 
-/** What bounces: the toy that is named, unless that is somebody, and else a ball. */
-function toyOf(context: ActionContext): string {
+/** Each child has a game of its own, unless the prompt names the toy. */
+function played(context: ActionContext): Score {
+  const toy = toyOf(context)
+  const pick = context.random.fork('game')
+  const game = toy === null ? pick.pick([playing, whirling, swooping]) : playing
+  return { ...game(toy ?? 'ball'), seconds: pick.between(1.3, 1.7) }
+}
+
+/** The toy that is named, unless that is somebody. */
+function toyOf(context: ActionContext): string | null {
   const { object } = context
   const thing = object === null ? null : context.find(object)
   const small = thing !== null && thing.kind !== 'puppet' && thing.metres < 0.7
-  return small && object !== null ? object : 'ball'
+  return small ? object : null
+}
+
+/** From one foot to the other with a pinwheel held up. */
+function whirling(): Score {
+  return {
+    seconds: 1.6,
+    view: 'front',
+    face: 'happy',
+    holds: [{ thing: 'pinwheel', height: 0.34, angle: 0.1 }],
+    keys: {
+      0: { hip: [0.03, 0.45], rh: [-0.24, 0.86], la: [0.5, 0.3], rf: [-0.1, 0.1], lf: [0.05, 0] },
+      0.25: { hip: [0, 0.5], at: [0, 0.05], rh: [-0.28, 0.94], la: [0.9, 0.4], mouth: 0.8 },
+      0.5: { hip: [-0.03, 0.45], at: [0, 0], rh: [-0.2, 0.84], rf: [-0.05, 0], lf: [0.1, 0.1], neck: 0.08 },
+      0.75: { hip: [0, 0.5], at: [0, 0.05], rh: [-0.26, 0.92], la: [0.9, 0.4], mouth: 0.9, neck: -0.06 },
+    },
+  }
+}
+
+/** A toy plane goes up and down at the end of an arm. */
+function swooping(): Score {
+  return {
+    seconds: 1.6,
+    face: 'happy',
+    holds: [{ thing: 'toy plane', height: 0.16, angle: 0, upright: true }],
+    keys: {
+      0: { hip: [0, 0.44], rh: [0.26, 0.62], la: [-0.5, 0.2], torso: 0.1, rf: [0.1, 0], lf: [-0.08, 0] },
+      0.3: { hip: [0.02, 0.47], rh: [0.3, 0.86], torso: 0, neck: -0.1, mouth: 0.7 },
+      0.55: { hip: [0.03, 0.46], rh: [0.24, 1.02], torso: -0.08, neck: -0.24, mouth: 0.9 },
+      0.8: { hip: [0.02, 0.45], rh: [0.32, 0.8], torso: 0.06, neck: -0.06, mouth: 0.5 },
+    },
+  }
 }
 
 /** Out of breath with joy: it bounces, and so does the child. */

@@ -7,14 +7,15 @@ const CASTING: Score = {
   seconds: 2.4,
   costume: 'wizard',
   needs: { place: 'wizard-study' },
-  holds: [inHand('staff', 0.92)],
+  // Held away, or its head would hide the face.
+  holds: [{ ...inHand('staff', 0.92), angle: 0.16 }],
   keys: {
-    0: { rh: [0.2, 0.5], lh: [0.26, 0.6], left: 'open', torso: -0.04, mouth: 0.1 },
-    0.3: { rh: [0.18, 0.56], lh: [0.2, 0.98], left: 'open', torso: -0.14, neck: -0.1 },
+    0: { rh: [0.26, 0.54], lh: [0.26, 0.6], left: 'open', torso: -0.04, mouth: 0.1 },
+    0.3: { rh: [0.24, 0.56], lh: [0.2, 0.98], left: 'open', torso: -0.14, neck: -0.1 },
     0.5: posture(
-      'rh 0.24 0.5, lh 0.42 0.82, torso 0.14, mouth 0.9, hip 0.02 0.45, rf -0.12 0, lf 0.12 0',
+      'rh 0.3 0.52, lh 0.42 0.82, torso 0.14, mouth 0.9, hip 0.02 0.45, rf -0.12 0, lf 0.12 0',
     ),
-    0.8: { rh: [0.23, 0.5], lh: [0.4, 0.8], torso: 0.1, mouth: 0.5 },
+    0.8: { rh: [0.3, 0.52], lh: [0.4, 0.8], torso: 0.1, mouth: 0.5 },
   },
   effects: [
     { name: 'magic', at: [0.66, 0.94], from: 0.45, until: 0.9, strength: 2.4 },
