@@ -90,6 +90,8 @@ export const HOME: DeedPhrases = {
     'shoot scene|shoot movie|shoot video|shoot footage|film|film video|record video|shoot film|film with camera|videotape',
   type: 'use computer|use laptop|work on computer|work on laptop|type on computer|assemble computer',
   'open-door': 'open ~door|close ~door|answer ~door|slam ~door',
+  'knock-window':
+    'knock on window|knock at window|knock against window|tap on window|tap at window|tap against window|rap on window|bang on window|knock on windowpane|tap on windowpane',
   'knock-door':
     'knock on door|knock at door|knock on gate|knock at gate|knock on castle gate|knock at castle gate|bang on door|pound on door|hammer on door|thump on door|ring doorbell|press doorbell|ring bell at door',
   'unlock-door': 'lock ~door|unlock ~door|unlock',

@@ -143,8 +143,13 @@ function looseRows(group: Group & { readonly tall: number }): LooseRows {
     const shrink = Math.min(1, step / group.width / 1.08, lift / group.height / 1.05)
     return { rows, columns, step, lift, shrink }
   }) as [LooseRows, LooseRows]
-  return next.shrink > best.shrink * 1.1 ? next : best
+  // Four or five in one line hang like washing.
+  const [least, most] = FEW_ALOFT
+  const loose = usual === 1 && group.count >= least && group.count <= most
+  return next.shrink > best.shrink * (loose ? 0.95 : 1.1) ? next : best
 }
+
+const FEW_ALOFT = [4, 7] as const
 
 /** From so many on nobody counts them: they are near and far, and in no rows. */
 const FLOCK = 10

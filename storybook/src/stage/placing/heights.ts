@@ -87,13 +87,17 @@ export function besidePassengers(role: Role, row: readonly Role[], craft: Stagec
 function asTold(role: Role, { shot, set }: Stagecraft): number {
   const { size, kind } = role.subject
   const alone = shot.subjects.filter((each) => each.kind !== 'sky').length === 1
-  if (kind === 'person' || !alone) return 1
+  if (!alone) return 1
+  if (kind === 'person') return Math.max(1, Math.min(NEARER, FULL / role.extent.up))
   const inPlace = shot.place !== null && shot.camera.framing === null && !LIVING.has(kind)
   const onTable = set.ground === 'floor' && HOUSEHOLD.has(kind)
   const low = inPlace && !onTable && role.metres < LOW && size === 'normal'
   if (low) return Math.min(0.6, Math.max(0.42, role.metres * 2))
   return size === 'tiny' ? 0.6 : size === 'small' ? 0.76 : 1
 }
+
+/** Who sits or lies is seen from nearer, so that they fill the height that one who stands would, or half the frame is wall and floor. */
+const [NEARER, FULL] = [1.24, 0.92]
 
 /** What is no higher than one's knee, in metres. */
 const LOW = 0.5

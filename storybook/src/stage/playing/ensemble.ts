@@ -14,6 +14,7 @@ import { acrossFrame } from '../placing/crossing.ts'
 import { pathFor } from '../placing/paths.ts'
 import { overtaking, type Passing } from './overtaking.ts'
 import { playerFor } from './player-for.ts'
+import { bothWays, strayed } from './throng.ts'
 import { coverAt, type Mark, type Player } from '../player.ts'
 import { asListener, audienceMark } from '../placing/audience.ts'
 import { falls } from '../telling/falling.ts'
@@ -147,7 +148,7 @@ interface Row {
 }
 
 function unitPlayers(unit: Unit, stage: Stage, { neighbours, passing, sees }: Row): Player[] {
-  const { role, formation, height } = unit
+  const { role, height } = unit
   const joins = stage.roles.some(({ part }) => part === 'crowd')
   const along = frameGoes(stage.shot.camera, stage.heading)
   const crowd = along === 0 && (joins || neighbours > 1 || role.actors.length > 3) ? 0.45 : 1
@@ -162,9 +163,12 @@ function unitPlayers(unit: Unit, stage: Stage, { neighbours, passing, sees }: Ro
   // Who comes to wait ends on its spot; who passes is in the middle of its way there.
   const behind = unit.arrives ? way : way / 2
   return role.actors.map((actor, index) => {
-    const slot = formation.slots[index] ?? { x: 0, y: 0, z: 0 }
+    const slot = strayed(unit, index, stage.random)
     const facing =
-      told ?? downhill(role, stage) ?? facingOf(unit, slot.x, { way, heading: stage.heading, sees })
+      told ??
+      downhill(role, stage) ??
+      bothWays(role, index, stage.heading) ??
+      facingOf(unit, slot.x, { way, heading: stage.heading, sees })
     const wall = wallSpot(role, stage.set, stage.box)
     const depth = waterDepth(role, stage.set) ?? wall?.z ?? track
     const far = 1 + (depth ?? 0) / REST_DISTANCE

@@ -97,6 +97,20 @@ function isByLake({ scenery = [], subjects }: Shot, words: string): boolean {
   return FRESH.test(told) || (/\bdock$/u.test(words) && bathed)
 }
 
+const AT_EASE =
+  /^(?:sit|lie|rest|sleep|stand|look|read|visit|wave|picnic|paint|draw|write|think|meditate|wait|talk|play-.*|eat|walk|stroll|run|jog|hold-hands|graze|roam)$/u
+const WATER_FOLK =
+  /\b(?:hippo\w*|crocodile|alligator|otter|beaver|duck|duckling|swan|goose|heron|frog|turtle|fish\w*|salmon|trout|swimmer|rower|kayaker|diver|seal|dolphin|flamingo|water buffalo)s?$/u
+
+/** Whether all who live here have dry feet. */
+function isOnBank({ subjects, relations }: Shot): boolean {
+  const dry = ({ kind, noun, actions }: Subject): boolean =>
+    /^(?:person|animal)$/u.test(kind) &&
+    !WATER_FOLK.test(noun) &&
+    actions.every(({ verb }) => AT_EASE.test(verb))
+  return subjects.length > 0 && relations.length === 0 && subjects.every(dry)
+}
+
 const COASTS = /\b(?:coast|coastline|seaside|seafront|shore|shoreline)$/u
 const ROLLS = /\b(?:car|van|bus|truck|lorry|motorcycle|motorbike|scooter|taxi|cab|convertible|camper)$/u
 
@@ -135,6 +149,13 @@ const SEEN_BETTER: readonly Better[] = [
   ],
   // A house by the river stands on its bank, and not in it.
   ['river', by(({ kind, actions }) => kind === 'building' && actions.length === 0), 'riverbank'],
+  // Who does nothing in the water is beside it, and does not stand on it.
+  [
+    'river',
+    ({ shot, words }) =>
+      words === 'river' && !(shot.scenery ?? []).includes('wading') && isOnBank(shot),
+    'riverbank',
+  ],
   // Trains run no laps.
   [
     'outdoor-track',

@@ -9,6 +9,12 @@ function doorway({ ground }: ActionContext, move?: SetPiece['move']): readonly S
   return [...(ground === 'floor' ? [] : [front]), move ? { ...door, move } : door]
 }
 
+/** A window in the front of a house, and never one that stands free. */
+const PANE: readonly SetPiece[] = [
+  { thing: 'house front', x: 1.35, z: 0.32, height: 2.2, shadow: false },
+  { thing: 'window', x: 0.62, y: 0.46, z: 0.3, height: 0.56, shadow: false },
+]
+
 const opening = (context: ActionContext): Score => ({
   seconds: 2.6,
   set: doorway(context, ({ phase }) => ({
@@ -48,4 +54,8 @@ export const DOORS: Deeds = {
     by: (context) => ({ ...opening(context), holds: [inHand('key', 0.13)] }),
   },
   'knock-door': { needs: { place: 'house' }, by: knocking },
+  'knock-window': {
+    needs: { place: 'house' },
+    by: (context) => ({ ...knocking(context), set: PANE }),
+  },
 }
