@@ -52,6 +52,21 @@ const RACCOON =
   '<ellipse cx="64" cy="86" rx="9" ry="6.5" fill="#2b2c2f"/>' +
   '<path fill="none" stroke="#4a4c50" stroke-width="3" stroke-linecap="round" d="M64 92V98M54 101Q60 104 64 98Q68 104 74 101"/>'
 
+/** Tufts on its ears, round cheeks and two teeth: a fox has none of them. */
+const SQUIRREL =
+  '<path fill="#8f5128" d="M30 40Q18 20 24 2Q30 10 33 9Q46 18 50 34zM98 40Q110 20 104 2Q98 10 95 9Q82 18 78 34z"/>' +
+  '<path fill="#e8b48c" d="M32 36Q26 24 29 15Q38 20 43 32zM96 36Q102 24 99 15Q90 20 85 32z"/>' +
+  '<path fill="#b06a38" d="M64 22Q100 22 108 54Q118 66 114 84Q108 104 84 110Q64 116 44 110Q20 104 14 84Q10 66 20 54Q28 22 64 22"/>' +
+  '<path fill="#8f5128" d="M58 23Q64 21 70 23L66 50H62z"/>' +
+  '<path fill="#f6e9d4" d="M16 74Q30 66 48 76Q56 64 64 64Q72 64 80 76Q98 66 112 74Q116 96 88 108Q64 116 40 108Q12 96 16 74"/>' +
+  '<path fill="#f6e9d4" d="M28 56Q30 42 44 42Q58 44 57 58Q50 70 40 68Q30 66 28 56M100 56Q98 42 84 42Q70 44 71 58Q78 70 88 68Q98 66 100 56"/>' +
+  '<ellipse cx="44" cy="57" rx="9" ry="10.5" fill="#221a18"/><ellipse cx="84" cy="57" rx="9" ry="10.5" fill="#221a18"/>' +
+  '<circle cx="41" cy="53" r="3.2" fill="#fff"/><circle cx="81" cy="53" r="3.2" fill="#fff"/>' +
+  '<path fill="#5a3526" d="M55 76Q64 71 73 76Q70 84 64 85Q58 84 55 76"/>' +
+  '<path fill="#fff" stroke="#d9c8ae" stroke-width="1.2" d="M58 92H64V102Q58 103 58 92M64 92H70Q70 103 64 102z"/>' +
+  '<path fill="none" stroke="#7a4a30" stroke-width="3" stroke-linecap="round" d="M64 85V91M48 89Q56 96 64 91Q72 96 80 89"/>' +
+  '<ellipse cx="26" cy="84" rx="8" ry="5.4" fill="#eaa08a" opacity=".6"/><ellipse cx="102" cy="84" rx="8" ry="5.4" fill="#eaa08a" opacity=".6"/>'
+
 /** A head on a long neck reaches high above the shoulders. */
 const NECK = { side: true, size: 1.75 } as const
 
@@ -120,12 +135,7 @@ export const FACES: Readonly<Record<string, Face>> = {
   otter: { outline: '0 0, .42 0, .42 .3, .3 .4, .1 .42, 0 .3' },
   sloth: { outline: '0 .22, .42 .22, .42 .4, .36 .58, .15 .6, 0 .5', fur: '#a08d7c' },
   skunk: { outline: '0 .54, .36 .54, .38 .7, .28 .84, 0 .86', fur: '#45464a' },
-  squirrel: {
-    icon: 'chipmunk',
-    tone: '#c06a2f',
-    outline: '0 0, .42 0, .44 .3, .38 .42, .16 .48, 0 .46',
-    side: true,
-  },
+  squirrel: { svg: SQUIRREL, fur: '#b06a38', vest: '#f3e3cb' },
   chipmunk: { outline: '0 0, .42 0, .44 .3, .38 .42, .16 .48, 0 .46', side: true },
   crocodile: { outline: '0 .66, .3 .56, .52 .68, .52 .9, .3 1, 0 1', side: true, fur: '#6f8f3c' },
   orangutan: { outline: '.36 .08, .78 .08, .78 .4, .68 .5, .5 .5, .36 .4', fur: '#f06a2a' },

@@ -205,6 +205,9 @@ function coverUp(draft: Draft): void {
   draft.top = { ...draft.top, bare: false, sleeve: 'none', colour }
 }
 
+const clothOf = ({ rank, random }: Dresser): string | undefined =>
+  rank === undefined ? random.pick(CLOTHS) : CLOTHS[rank % CLOTHS.length]
+
 /** What anybody wears on an ordinary day, by chance; a part's costume starts from it without the extras. */
 function everyday(who: Dresser, own: boolean): Draft {
   const { random } = who
@@ -220,7 +223,7 @@ function everyday(who: Dresser, own: boolean): Draft {
     apron: null,
     tool: null,
   }
-  const colour = CLOTHS[(who.rank ?? random.whole(0, CLOTHS.length - 1)) % CLOTHS.length]
+  const colour = clothOf(who)
   wear(plain, lookUp(GARMENTS, random.pick(TOPS)) ?? {}, { colour, who })
   if (who.age === 'baby') wear(plain, lookUp(GARMENTS, 'onesie') ?? {}, { colour, who })
   else if (who.gender === 'woman' && who.age === 'old') wearOldWomans(plain, who)

@@ -12,7 +12,8 @@ import { nameFor, seatIn, shownIn } from '../telling/recasting.ts'
 /** Where one stays whatever another does to them. */
 const STAYS = /^(?:on|inside|under|riding|behind|in-front-of|hanging-from)$/u
 /** What one does in a place of one's own, and goes on with. */
-const SETTLED = /^(?:sit|lie|sleep|swing|seesaw|sit-at-table|confer|dine|sit-inside|doze-inside|lie-inside)$/u
+const SETTLED =
+  /^(?:sit|lie|sleep|swing|seesaw|sit-at-table|confer|dine|sit-inside|doze-inside|lie-inside)$/u
 
 /** What one does who has nothing else to do. */
 const IDLE =

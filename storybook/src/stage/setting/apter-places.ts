@@ -112,7 +112,8 @@ function isOnBank({ subjects, relations }: Shot): boolean {
 }
 
 const COASTS = /\b(?:coast|coastline|seaside|seafront|shore|shoreline)$/u
-const ROLLS = /\b(?:car|van|bus|truck|lorry|motorcycle|motorbike|scooter|taxi|cab|convertible|camper)$/u
+const ROLLS =
+  /\b(?:car|van|bus|truck|lorry|motorcycle|motorbike|scooter|taxi|cab|convertible|camper)$/u
 
 const drivesOn = (subject: Subject): boolean =>
   ROLLS.test(subject.noun) && does(subject, /^(?:drive|race|ride|go|speed|cruise|park)/u)

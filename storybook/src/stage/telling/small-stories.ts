@@ -61,9 +61,14 @@ function doneThere(
   const company = others.some(({ actions }) => actions.length > 0)
   if (place === null || isAtWork(noun) || person?.age === 'baby') return null
   if (near || bound || company) return null
-  // From behind nobody would know a pirate.
-  if (SEAMEN.test(noun) && ABOARD.test(place)) return count === 1 ? 'spyglass' : 'talk'
-  return DONE_THERE.find(([words]) => words.test(place))?.[1] ?? deedOfPeople(place)
+  const there = DONE_THERE.find(([words]) => words.test(place))?.[1] ?? deedOfPeople(place)
+  return onDeck({ noun, count }, place) ?? there
+}
+
+/** From behind, as those look out who travel, nobody would know a pirate. */
+function onDeck({ noun, count }: Pick<Subject, 'noun' | 'count'>, place: string): string | null {
+  if (!SEAMEN.test(noun) || !ABOARD.test(place)) return null
+  return count === 1 ? 'spyglass' : 'talk'
 }
 
 const SEAMEN = /\b(?:pirate|captain|sailor|viking|buccaneer|skipper)$/u

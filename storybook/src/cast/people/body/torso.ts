@@ -157,7 +157,14 @@ function shouldersOf({ length: l, shoulder: s, waist: w, hip: h, look: { build }
   const [out, low] = [shoulders + half + 0.032 * body, shoulders - half * 0.55 + 0.028 * body]
   const path = new Path2D()
   path.moveTo(-neck, -l)
-  path.bezierCurveTo(-neck * 1.4, drop(0.01), -shoulders * 0.9, drop(-0.006), -shoulders - half * 0.8, drop(0.04))
+  path.bezierCurveTo(
+    -neck * 1.4,
+    drop(0.01),
+    -shoulders * 0.9,
+    drop(-0.006),
+    -shoulders - half * 0.8,
+    drop(0.04),
+  )
   path.quadraticCurveTo(-shoulders - half, drop(0.06), -out, drop(SLEEVE.seam - 0.012))
   path.lineTo(-low, drop(SLEEVE.seam + 0.012))
   path.bezierCurveTo(-s * 0.96, -l * 0.5, -w * 1.05, -l * 0.45, -w, -l * 0.36)

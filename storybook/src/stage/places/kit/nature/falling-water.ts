@@ -103,9 +103,19 @@ function runDown(
     const wide = half * strand.wide * (0.6 + 0.8 * run)
     ctx.beginPath()
     ctx.moveTo(near! - wide * 0.2, y + tall * from)
-    ctx.quadraticCurveTo(far! - wide, y + tall * (from + to) * 0.5, far! - wide * 0.7, y + tall * to)
+    ctx.quadraticCurveTo(
+      far! - wide,
+      y + tall * (from + to) * 0.5,
+      far! - wide * 0.7,
+      y + tall * to,
+    )
     ctx.quadraticCurveTo(far!, y + tall * to + wide * 0.9, far! + wide * 0.7, y + tall * to)
-    ctx.quadraticCurveTo(far! + wide, y + tall * (from + to) * 0.5, near! + wide * 0.2, y + tall * from)
+    ctx.quadraticCurveTo(
+      far! + wide,
+      y + tall * (from + to) * 0.5,
+      near! + wide * 0.2,
+      y + tall * from,
+    )
     ctx.fill()
   }
 }
@@ -119,7 +129,12 @@ function lip(ctx: SKRSContext2D, { x, y, half, tall }: Curtain, base: string): v
   ctx.quadraticCurveTo(x, y - tall * 0.035, left + wide, y - tall * 0.012)
   for (let i = count; i > 0; i--) {
     const deep = tall * (0.05 + 0.045 * ((i * 7) % 3))
-    ctx.quadraticCurveTo(left + (wide * (i - 0.5)) / count, y + deep, left + (wide * (i - 1)) / count, y)
+    ctx.quadraticCurveTo(
+      left + (wide * (i - 0.5)) / count,
+      y + deep,
+      left + (wide * (i - 1)) / count,
+      y,
+    )
   }
   ctx.fill()
 }
@@ -141,17 +156,20 @@ function foam(ctx: SKRSContext2D, { x, y, half, tall }: Curtain, { puffs, base, 
       const swell = 1 + 0.22 * Math.sin(t * 3.1 + puff.phase + row * 5)
       const radius = half * puff.size * size * swell
       ctx.beginPath()
-      ctx.arc(x + puff.x * half * 0.5 * (1 + row), y + tall - radius * (0.2 + row), radius, 0, Math.PI * 2)
+      ctx.arc(
+        x + puff.x * half * 0.5 * (1 + row),
+        y + tall - radius * (0.2 + row),
+        radius,
+        0,
+        Math.PI * 2,
+      )
       ctx.fill()
     }
   }
 }
 
 /** The same in winter: columns of ice and icicles side by side, and nothing runs. */
-function frozenFall(
-  c: PlaceContext,
-  { wide, high, depth, x }: Required<Fall>,
-): Piece {
+function frozenFall(c: PlaceContext, { wide, high, depth, x }: Required<Fall>): Piece {
   const random = c.random.fork('frozen fall')
   const base = seen(c.light, '#cfe8f4', depth * 0.4)
   const spikes = Array.from({ length: 24 }, (_, i) => ({

@@ -149,7 +149,10 @@ export const BEDTIME: Deeds = {
     seconds: 4,
     face: 'sleepy',
     keys: {
-      0: { ...ON_BACK, ...posture('at 0.12 0.13, hip 0 0.09, blink 1, rh -0.16 0.2, lh -0.1 0.18') },
+      0: {
+        ...ON_BACK,
+        ...posture('at 0.12 0.13, hip 0 0.09, blink 1, rh -0.16 0.2, lh -0.1 0.18'),
+      },
       0.5: posture('hip 0 0.1, blink 1, rh -0.16 0.22, lh -0.1 0.2, mouth 0.15'),
     },
     effects: [{ name: 'zzz', at: 'head' }],
