@@ -101,6 +101,9 @@ export const STYLES = [
   'tapestry',
   'cave-painting',
   'flat',
+  'duotone',
+  'double-exposure',
+  'kaleidoscope',
 ] as const
 export const CAMERA_MOVES = [
   'static',

@@ -53,6 +53,15 @@ const HEAT = triples(
 const warmth = (r: number, g: number, b: number): number =>
   0.16 + (0.62 * r + 0.2 * g - 0.34 * b) / 255 + 0.16 * ((0.2 * r + 0.7 * g + 0.1 * b) / 255)
 
+/** Two inks: violet where it is dark, and light orange. */
+const INKS = triples('38 14 92, 122 34 138, 236 92 108, 255 168 96, 255 240 214')
+
+export const duotone = camera({
+  grain: 4,
+  corners: 0.15,
+  colour: (r, g, b) => ramp(INKS, (contrast([r, g, b], 1.25, 130)[1]! * 0.7 + 0.21 * r + 0.09 * b) / 255),
+})
+
 export const thermal = camera({
   grain: 5,
   corners: 0.3,

@@ -17,13 +17,15 @@ import { bricks } from './bricks.ts'
 import { cavePainting } from './cave-painting.ts'
 import { chalk } from './chalk.ts'
 import { cubist } from './cubist.ts'
+import { doubleExposure } from './double-exposure.ts'
 import { embroidery } from './embroidery.ts'
 import { engraving } from './engraving.ts'
 import { felt } from './felt.ts'
 import { graffiti } from './graffiti.ts'
-import { infrared, muted, nightVision, pale, thermal, vibrant, xRay } from './false-colour.ts'
+import { duotone, infrared, muted, nightVision, pale, thermal, vibrant, xRay } from './false-colour.ts'
 import { impressionist, pointillist } from './impressionist.ts'
 import { inkWash } from './ink-wash.ts'
+import { kaleidoscope } from './kaleidoscope.ts'
 import { lowPoly } from './low-poly.ts'
 import { golden, mosaic } from './mosaic.ts'
 import { stainedGlass } from './stained-glass.ts'
@@ -93,4 +95,7 @@ export const STYLE_WORKS: Readonly<Record<StyleName, Style>> = {
   tapestry,
   'cave-painting': cavePainting,
   flat,
+  duotone,
+  'double-exposure': doubleExposure,
+  kaleidoscope,
 }

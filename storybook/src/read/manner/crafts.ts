@@ -1,6 +1,10 @@
 import type { StyleName } from '../../plan/plan.ts'
 import { ALONE, LEAD_IN, noun, type StyleWords } from './style-words.ts'
 
+/** A school is asked for by its name and one of these, or alone after a comma at the end: elsewhere it is a word like others. */
+const SCHOOL_SHOWN =
+  '(?=[- ](?:style[ds]?|art|artwork|paintings?|drawing|illustration|look|aesthetics?|animation|film|movie|picture|print|poster|rendering|graphics|cartoon|photograph(?:y)?)\\b(?! (?:plays|is playing|runs|shows)\\b))'
+
 /** What is printed, so that a picture "of" something is meant, and no sheet that lies there. */
 const SHEET =
   '(?:posters?|postcards?|advert(?:isement)?s?|ads?|billboards?|playbills?|(?:matchbox|luggage|crate) labels?|postage stamps?|(?:magazine|book|paperback|album) covers?)'
@@ -86,8 +90,60 @@ const COUSINS: Partial<Record<StyleName, string>> = {
 const ON_FILM =
   '(?:shot on )?(?:kodak )?portra(?: \\d+)?|kodachrome|ektachrome|fujifilm(?: [a-z]+)?|kodak film|rembrandt light(?:ing)?|anamorphic(?: lens)?(?! (?:lens )?flare)'
 
+/** Schools, genres, games and ways of printing that have a cousin here, under the style that comes nearest: before "style", "film", "art". */
+const SCHOOLS: Partial<Record<StyleName, string>> = {
+  oil: 'realis[mt]|symbolis[mt]|(?:neo-?)?classicis[mt]|neo-?classical|encaustic|orientalis[mt]|mannerist|mannerism|biedermeier|ashcan|high fantasy|fantasy(?= (?:art|painting|illustration))|nazarene|regionalis[mt]|photo-?realist painting',
+  surreal: 'dadais[mt]|dada|dreamscape|dmt|visionary art|metaphysical',
+  bauhaus: 'colou?r field|hard-?edge|vorticis[mt]|neo-?plasticis[mt]|concrete art|infographic|memphis design',
+  'ukiyo-e': 'shin-hanga|rinpa|yamato-e|kabuki print',
+  ink: 'minhwa|zen ink|gongbi|nanga',
+  noir: '(?:gothic |cosmic |folk |body )?horror|macabre|lovecraftian|eldritch|dark fantasy|grimdark|giallo|hammer horror|slasher|gothic horror',
+  monochrome:
+    '(?:french )?(?:new|nouvelle) (?:wave|vague)|italian neo-?realis[mt]|rubber[- ]hose|19[23]0s (?:cartoon|animation)|fleischer|charlie chaplin|buster keaton',
+  cyberpunk: 'bio-?punk|techwear|cybernetic|biomechanical|futuristic|neo-?futuris(?:m|t|tic)|atompunk',
+  vaporwave: 'glo-?fi|city pop|y2k|memphis 80s',
+  vibrant: 'hdr|hdr photo|carnival|bollywood|glam',
+  cinematic:
+    '(?:high )?fashion(?: editorial)?|editorial|glamou?r|food photography|product photography|real estate|automotive|corporate|architectural photography|national geographic|stock photo|iphone photo',
+  pencil: 'zentangle|ballpoint(?: pen)?|continuous line|architectural sketch|silverpoint|storyboard',
+  crayon: '(?:felt[- ]tip|marker)(?: pen)?(?: drawing)?|highlighter',
+  comic: 'caricature|gta|grand theft auto|webcomic|pulp|dc comics|underground comix|bande dessin[eé]e',
+  anime: '(?:legend of )?zelda|jrpg|visual novel|disney 2d',
+  pixel: 'street fighter|fighting game|retro arcade|arcade|bubble bobble|mega ?drive|nes|metroid',
+  'low-poly': 'n64|nintendo 64|playstation|ps2',
+  'render-3d': 'action figure|vinyl figure|claymorphism|rpg|strategy game|moba|overwatch|world of warcraft',
+  'cave-painting': 'tribal|aztec|mayan|petroglyph|(?:ancient )?egyptian(?: hieroglyph)?',
+  neon: 'hologram|holographic|tron|astral aura|laser',
+  vhs: 'glitch ?core|data ?mosh(?:ing)?|camcorder|public access tv|analog horror',
+  'travel-poster': 'googie|atomic age|mid-?century|american modern|matchbox',
+  graffiti: 'grunge|urban|hip[- ]hop|wildstyle',
+  charcoal: 'pinscreen|alexeieff',
+  felt: 'puppet|marionette|crochet|hand puppet',
+  blueprint: 'sketch-?up|cad|patent|exploded view|schematic',
+  mosaic: 'ascii|bead|cloisonn[eé]|millefiori',
+  golden: 'medieval(?=[- ](?:art|painting|style))|medievalism|celtic|book of kells|neo-?byzantine',
+  paper: 'fairy ?tale|paper doll|whimsical storybook|nursery rhyme',
+  silhouette: 'cut-?out silhouette',
+  muted: 'dystopian|post-?apocalyptic|nordic',
+  'stained-glass': 'mandala|tiffany',
+}
+
 /** Looks by what they are made of and printed as. */
 export const CRAFTS: readonly StyleWords[] = [
+  { style: 'duotone', words: 'duo-?tone|two[- ]tone print|bi-?chrome' },
+  { style: 'double-exposure', words: 'double[- ]exposures?(?: effect)?(?: (?:portrait|photo)(?: of)?)?|multiple exposure' },
+  {
+    style: 'kaleidoscope',
+    words: 'kaleidoscop(?:e|ic)(?= (?:effects?|style|portrait|photo|image|view|look|pattern|art|video|film))|(?<=(?:^|[,;.¦]|\\bin(?:to)? an?) ?)kaleidoscop(?:e|ic)(?=\\s*(?:[.,;¦]|$))|(?:(?:seen|viewed|shot|filmed) (?:through|in)|(?<=^ ?)(?:through|in)) a kaleidoscope',
+  },
+  { style: 'silhouette', words: 'silhouette animation', names: 'silhouette' },
+  { style: 'paper', words: '(?:paper )?cut-?out animation' },
+  ...Object.entries(SCHOOLS).map(([style, words]) => ({
+    style: style as StyleName,
+    words: `(?:${words})${SCHOOL_SHOWN}`,
+    names: `(?:${words})`,
+    kin: true as const,
+  })),
   // Dark wet streets in coloured light, though the word in it is the one for black and white.
   {
     style: 'cyberpunk',

@@ -76,7 +76,7 @@ export const NEAREST_STYLES: readonly StyleWords[] = [
 
 /** Looks that nothing here comes near to. */
 export const UNKNOWN_LOOKS =
-  /\b(?:double exposure|long exposure|(?:kaleidoscop(?:e|ic)|fractal)(?= (?:effects?|style|portrait|photo|image|view|look))|infinite zoom|motion blur|light leaks?)\b(?: (?:of|portrait of|portrait|photo of|photography of))?/g
+  /\b(?:long exposure|(?:fractal)(?= (?:effects?|style|portrait|photo|image|view|look))|infinite zoom|motion blur|light leaks?)\b(?: (?:of|portrait of|portrait|photo of|photography of))?/g
 
 /** A manner that is asked for by a name. */
 export const UNKNOWN_HANDS =

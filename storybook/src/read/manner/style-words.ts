@@ -26,7 +26,7 @@ const MEDIUM = '(?<=[,;:¦]\\s*|\\bin )'
 
 /** What may stand before the name of a craft; not its colour, which is that of a hat of felt. */
 const OF_A_KIND =
-  '(?:(?:old|antique|ancient|medieval|vintage|beautiful|detailed|intricate|colou?rful|simple|traditional|classic(?:al)?|victorian|modern|fine|delicate|hand-?made|roman|persian|chinese|japanese|indian|mexican|african|american|french|dutch|german|italian|russian|english|(?:1[89])?\\d0s|\\d\\dth[- ]century) )*'
+  '(?:(?:old|antique|ancient|medieval|vintage|beautiful|detailed|intricate|colou?rful|simple|traditional|classic(?:al)?|renaissance|gothic|byzantine|victorian|modern|fine|delicate|hand-?made|roman|persian|chinese|japanese|indian|mexican|african|american|french|dutch|german|italian|russian|english|(?:1[89])?\\d0s|\\d\\dth[- ]century) )*'
 
 /** A noun that is a style only when it stands by itself (a sentence of its own has no article) or before "style", "art", "painting" … */
 export const noun = (words: string): string =>
@@ -83,7 +83,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
     words: `art[- ]nouveau(?! ${BUILT})|(?:alphonse )?mucha${NOBODY}`,
     kin: true,
   },
-  { style: 'bauhaus', words: 'bauhaus|constructivis[mt]|de stijl|suprematis[mt]' },
+  { style: 'bauhaus', words: 'bauhaus|constructivis[mt]|de st(?:ij|y)le?|suprematis[mt]' },
   {
     style: 'bauhaus',
     words: `(?:piet )?mondrian${NOBODY}|(?:wassily )?kandinsky${NOBODY}|matisse${NOBODY}|abstract (?:art|painting)`,

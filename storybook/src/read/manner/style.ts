@@ -56,8 +56,23 @@ function takeUnlessAlone(text: Text, whole: RegExp, isKin: boolean): boolean {
   return false
 }
 
+/** "In the style of crochet" is "crochet style", where nothing nearer was found. */
+const STYLE_OF =
+  /\b(?:in )?the (?:style|manner|look|aesthetic) of (?:an? |the )?((?:[a-z0-9'-]+ ){0,2}[a-z0-9'-]+)(?=\s*(?:[.,;¦]|$))/
+
 /** The film's style, cut out of the text; null when the prompt names none. */
 export function readStyle(text: Text): StyleRead | null {
+  const read = styleIn(text)
+  if (read !== null || !STYLE_OF.test(text.body)) return read
+  const other: Text = { ...text, body: text.body.replace(STYLE_OF, ', $1 style'), taken: [] }
+  const found = styleIn(other)
+  if (found === null) return null
+  text.body = other.body
+  text.taken.push(...other.taken)
+  return found
+}
+
+function styleIn(text: Text): StyleRead | null {
   let read: StyleRead | null = null
   text.body = text.body.replace(BY_CHILDREN, '')
   for (const { style, kin, core, whole } of PATTERNS) {

@@ -32,6 +32,15 @@ const GREETING =
 const ASIDES =
   /,? ?\b(?:i guess|i think|if possible|if you can|thank you|thanks(?! (?:an?|the|his|her|its|their|my|our) [a-z])|please|or something(?: like that)?|you know|thx|thanx|lol|pls|plz|omg|ha(?:ha)+|xd|btw|tbh|asap)\b[.!]*|\bmeanwhile,? ?|(?<=[.;!?] )instead,? (?!of\b)/g
 
+/** "A 1930s cartoon of …": a wish for a film, and how it is to look. */
+const LOOK_WISHED =
+  /\b(?:(?:19[1-9]0s|rubber[- ]hose|saturday morning) )?(?:cartoon|silent (?:film|movie))\b/
+
+function lookWished(body: string): string {
+  const look = LOOK_WISHED.exec(REQUEST.exec(body)?.[0] ?? '')?.[0]
+  return look === undefined ? '' : ` , ${look} style`
+}
+
 /** Split once: done for every prompt it took a tenth of the reading. */
 const GUARDED_TURNS = TURNS.map(([guards, pattern, plain]) => ({
   guards: guards.trim().split(' '),
@@ -43,7 +52,10 @@ const GUARDED_TURNS = TURNS.map(([guards, pattern, plain]) => ({
 export function plainText(prompt: string): string {
   let body = prompt.normalize('NFC').toLowerCase()
   for (const [mark, plain] of MARKS) body = body.replace(mark, plain)
-  body = body.replace(GREETING, '').replace(REQUEST, '').replace(ASIDES, '')
+  body = body.replace(GREETING, '')
+  const look = lookWished(body)
+  const said = body.replace(REQUEST, '')
+  body = (look === '' ? said : said.replace(/[.\s]*$/, look)).replace(ASIDES, '')
   body = inPlainWords(
     putRevealedFirst(
       asHappening(
