@@ -13,7 +13,9 @@ export const doubleExposure: Style = {
     const { width, height } = setup
     const grade = createGrade(
       setup,
-      createColourTable((r, g, b) => saturate(contrast([r * 1.18 + 26, g * 1.18 + 22, b * 1.18 + 30], 1.1, 140), 0.75)),
+      createColourTable((r, g, b) =>
+        saturate(contrast([r * 1.18 + 26, g * 1.18 + 22, b * 1.18 + 30], 1.1, 140), 0.75),
+      ),
     )
     return {
       inPlace: true,

@@ -59,7 +59,8 @@ const INKS = triples('38 14 92, 122 34 138, 236 92 108, 255 168 96, 255 240 214'
 export const duotone = camera({
   grain: 4,
   corners: 0.15,
-  colour: (r, g, b) => ramp(INKS, (contrast([r, g, b], 1.25, 130)[1]! * 0.7 + 0.21 * r + 0.09 * b) / 255),
+  colour: (r, g, b) =>
+    ramp(INKS, (contrast([r, g, b], 1.25, 130)[1]! * 0.7 + 0.21 * r + 0.09 * b) / 255),
 })
 
 export const thermal = camera({

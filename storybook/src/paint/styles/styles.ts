@@ -22,7 +22,16 @@ import { embroidery } from './embroidery.ts'
 import { engraving } from './engraving.ts'
 import { felt } from './felt.ts'
 import { graffiti } from './graffiti.ts'
-import { duotone, infrared, muted, nightVision, pale, thermal, vibrant, xRay } from './false-colour.ts'
+import {
+  duotone,
+  infrared,
+  muted,
+  nightVision,
+  pale,
+  thermal,
+  vibrant,
+  xRay,
+} from './false-colour.ts'
 import { impressionist, pointillist } from './impressionist.ts'
 import { inkWash } from './ink-wash.ts'
 import { kaleidoscope } from './kaleidoscope.ts'

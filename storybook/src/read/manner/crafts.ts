@@ -94,24 +94,29 @@ const ON_FILM =
 const SCHOOLS: Partial<Record<StyleName, string>> = {
   oil: 'realis[mt]|symbolis[mt]|(?:neo-?)?classicis[mt]|neo-?classical|encaustic|orientalis[mt]|mannerist|mannerism|biedermeier|ashcan|high fantasy|fantasy(?= (?:art|painting|illustration))|nazarene|regionalis[mt]|photo-?realist painting',
   surreal: 'dadais[mt]|dada|dreamscape|dmt|visionary art|metaphysical',
-  bauhaus: 'colou?r field|hard-?edge|vorticis[mt]|neo-?plasticis[mt]|concrete art|infographic|memphis design',
+  bauhaus:
+    'colou?r field|hard-?edge|vorticis[mt]|neo-?plasticis[mt]|concrete art|infographic|memphis design',
   'ukiyo-e': 'shin-hanga|rinpa|yamato-e|kabuki print',
   ink: 'minhwa|zen ink|gongbi|nanga',
   noir: '(?:gothic |cosmic |folk |body )?horror|macabre|lovecraftian|eldritch|dark fantasy|grimdark|giallo|hammer horror|slasher|gothic horror',
   monochrome:
     '(?:french )?(?:new|nouvelle) (?:wave|vague)|italian neo-?realis[mt]|rubber[- ]hose|19[23]0s (?:cartoon|animation)|fleischer|charlie chaplin|buster keaton',
-  cyberpunk: 'bio-?punk|techwear|cybernetic|biomechanical|futuristic|neo-?futuris(?:m|t|tic)|atompunk',
+  cyberpunk:
+    'bio-?punk|techwear|cybernetic|biomechanical|futuristic|neo-?futuris(?:m|t|tic)|atompunk',
   vaporwave: 'glo-?fi|city pop|y2k|memphis 80s',
   vibrant: 'hdr|hdr photo|carnival|bollywood|glam',
   cinematic:
     '(?:high )?fashion(?: editorial)?|editorial|glamou?r|food photography|product photography|real estate|automotive|corporate|architectural photography|national geographic|stock photo|iphone photo',
-  pencil: 'zentangle|ballpoint(?: pen)?|continuous line|architectural sketch|silverpoint|storyboard',
+  pencil:
+    'zentangle|ballpoint(?: pen)?|continuous line|architectural sketch|silverpoint|storyboard',
   crayon: '(?:felt[- ]tip|marker)(?: pen)?(?: drawing)?|highlighter',
-  comic: 'caricature|gta|grand theft auto|webcomic|pulp|dc comics|underground comix|bande dessin[eé]e',
+  comic:
+    'caricature|gta|grand theft auto|webcomic|pulp|dc comics|underground comix|bande dessin[eé]e',
   anime: '(?:legend of )?zelda|jrpg|visual novel|disney 2d',
   pixel: 'street fighter|fighting game|retro arcade|arcade|bubble bobble|mega ?drive|nes|metroid',
   'low-poly': 'n64|nintendo 64|playstation|ps2',
-  'render-3d': 'action figure|vinyl figure|claymorphism|rpg|strategy game|moba|overwatch|world of warcraft',
+  'render-3d':
+    'action figure|vinyl figure|claymorphism|rpg|strategy game|moba|overwatch|world of warcraft',
   'cave-painting': 'tribal|aztec|mayan|petroglyph|(?:ancient )?egyptian(?: hieroglyph)?',
   neon: 'hologram|holographic|tron|astral aura|laser',
   vhs: 'glitch ?core|data ?mosh(?:ing)?|camcorder|public access tv|analog horror',
@@ -131,10 +136,14 @@ const SCHOOLS: Partial<Record<StyleName, string>> = {
 /** Looks by what they are made of and printed as. */
 export const CRAFTS: readonly StyleWords[] = [
   { style: 'duotone', words: 'duo-?tone|two[- ]tone print|bi-?chrome' },
-  { style: 'double-exposure', words: 'double[- ]exposures?(?: effect)?(?: (?:portrait|photo)(?: of)?)?|multiple exposure' },
+  {
+    style: 'double-exposure',
+    words: 'double[- ]exposures?(?: effect)?(?: (?:portrait|photo)(?: of)?)?|multiple exposure',
+  },
   {
     style: 'kaleidoscope',
-    words: 'kaleidoscop(?:e|ic)(?= (?:effects?|style|portrait|photo|image|view|look|pattern|art|video|film))|(?<=(?:^|[,;.¦]|\\bin(?:to)? an?) ?)kaleidoscop(?:e|ic)(?=\\s*(?:[.,;¦]|$))|(?:(?:seen|viewed|shot|filmed) (?:through|in)|(?<=^ ?)(?:through|in)) a kaleidoscope',
+    words:
+      'kaleidoscop(?:e|ic)(?= (?:effects?|style|portrait|photo|image|view|look|pattern|art|video|film))|(?<=(?:^|[,;.¦]|\\bin(?:to)? an?) ?)kaleidoscop(?:e|ic)(?=\\s*(?:[.,;¦]|$))|(?:(?:seen|viewed|shot|filmed) (?:through|in)|(?<=^ ?)(?:through|in)) a kaleidoscope',
   },
   { style: 'silhouette', words: 'silhouette animation', names: 'silhouette' },
   { style: 'paper', words: '(?:paper )?cut-?out animation' },
