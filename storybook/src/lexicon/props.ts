@@ -14,6 +14,12 @@ export function findProp(phrase: string): NamedProp | null {
   return byWord.get(phrase) ?? null
 }
 
+/** All words of all props. */
+export function propWords(): Iterable<string> {
+  byWord ??= loadProps()
+  return byWord.keys()
+}
+
 /** `npm run docs` writes the table from the cast: loading the drawings themselves takes longer than reading a prompt. */
 function loadProps(): ReadonlyMap<string, NamedProp> {
   const lines = readAsset('props.tsv').toString('utf8').trimEnd().split('\n')

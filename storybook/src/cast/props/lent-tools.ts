@@ -32,7 +32,8 @@ const LENT: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = 
     roller: 'paint roller',
     scythe: 'scythe',
     spatula: 'spatula',
-    'spray can': 'spray can|aerosol can|spray paint can',
+    'spray can':
+      'spray can|aerosol can|spray paint can|air freshener|hair spray|hairspray|can of hairspray|cooking spray',
     squeegee: 'squeegee',
     trowel: 'trowel',
     'walking stick':
@@ -113,7 +114,7 @@ const LENT: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = 
     'manure heap': 'manure heap|dung heap|compost heap|pile of manure|manure|compost',
     'cement heap': 'cement|concrete mix|mortar',
     'leaf heap': 'leaf heap|leaf pile|heap of leaves|pile of leaves',
-    necklace: 'necklace',
+    necklace: 'necklace|choker|pearl choker|string of beads|bead necklace',
     sack: 'sack|burlap sack',
     'snow heap': 'snow heap|snow pile|heap of snow|pile of snow',
     stump: 'stump|tree stump',

@@ -74,9 +74,33 @@ function phraseAt(
 /** "Hangs a painting on the wall": what has an article is a thing, and nobody paints. */
 function isNamed(words: readonly Word[], at: number): boolean {
   const [before, here] = [words[at - 1]?.text ?? '', words[at]?.text ?? '']
-  if (isHad(words, at)) return true
+  if (isHad(words, at) || isSingleGear(words, at) || isSauce(words, at)) return true
   return /^(?:painting|drawing|building)s?$/.test(here) && BETWEEN.test(before)
 }
+
+const GEAR = /^(?:(?:ice|roller) skate|water ski|curling stone|mountain bike|jump rope)s?$/
+
+/** "A red jump rope", "an old ice skate": with an article it is what one does it with. */
+function isSingleGear(words: readonly Word[], at: number): boolean {
+  const textOf = (step: number): string => words[at + step]?.text ?? ''
+  const [far, near] = [textOf(-2), textOf(-1)]
+  if (!GEAR.test(`${textOf(0)} ${textOf(1)}`)) return false
+  return ARTICLE.test(near) || (ARTICLE.test(far) && sensesOf(near, 'adjective').length > 0)
+}
+
+/** "A bowl of salsa", "chips and salsa": nobody dances, unless the words before do. */
+function isSauce(words: readonly Word[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 4), at).map(({ text }) => text)
+  if (words[at]?.text !== 'salsa' || before.some((word) => DANCES.test(word))) return false
+  return /^(?:an?|of|some|and|with|the|fresh|spicy|chunky|red|green|hot|tomato)$/.test(
+    before.at(-1) ?? '',
+  )
+}
+
+const DANCES =
+  /^(?:danc|tango|waltz|samba|bachata|rumba|mambo|learn|teach|practi[cs]|do(?:es|ing)?$)/
+
+const ARTICLE = /^(?:an?|of|one|two|three|four|several)$/
 
 /** "A boy with a wooden sword fights": he has the sword, and the verb begins after it. */
 function isHad(words: readonly Word[], at: number): boolean {

@@ -94,6 +94,20 @@ sauropod: parasaurolophus|iguanodon
 crocodile: mosasaurus
 shark: megalodon|whale shark
 seal: manatee|dugong|sea cow
-tropical-fish: lionfish|guppy
+tropical-fish: lionfish|guppy|parrotfish
+fish: flounder|sole|plaice|sunfish|bluegill|pike|snapper|monkfish|turbot|sturgeon|perch
+blowfish: puffer
+honeybee: yellowjacket|yellow jacket|paper wasp|carpenter bee
+monkey: capuchin|capuchin monkey|titi
+butterfly: red admiral|painted lady|mourning cloak|cabbage white|swallowtail|swallowtail butterfly
+spider: black widow|black widow spider|daddy longlegs|harvestman
+frog: spring peeper|peeper frog
+elephant: tusker
+parrot: galah
+mosquito: crane fly|gnat|midge
+ant: carpenter ant
+mushroom: fly agaric|hen of the woods|turkey tail|amanita
+bird: bee eater|bee-eater
+raccoon: binturong
 shrimp: krill
 `

@@ -16,6 +16,9 @@ top-hat: hat|magician hat
 womans-hat: sun hat|straw hat|bonnet
 socks: sock|socks|stocking|stockings
 mans-shoe: shoe|shoes|leather shoe
+running-shirt: tank top|singlet|halter top|camisole
+mans-shoe: loafer|loafers|clog
+coat: ski jacket|parka
 running-shoe: sneaker|sneakers|trainers
 hiking-boot: boot|boots
 high-heeled-shoe: high heel|high heels|heels

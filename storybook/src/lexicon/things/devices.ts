@@ -8,9 +8,9 @@ musical-keyboard: piano|grand piano|synthesizer|electric piano|upright piano
 computer-mouse: wireless mouse
 mobile-phone: cell phone|phone|smartphone|cellphone|iphone
 telephone: landline|rotary phone|old phone
-camera: photo camera|photocamera|dslr
+camera: reflex camera|slr camera|photo camera|photocamera|dslr
 movie-camera: film camera|filmcamera|cinema camera
-video-camera: camcorder
+video-camera: camcorder|television camera|tv camera|video camera
 mantelpiece-clock: clock|wall clock|grandfather clock
 alarm-clock: bedside clock
 watch: wristwatch|wrist watch|pocket watch

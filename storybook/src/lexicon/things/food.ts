@@ -71,5 +71,16 @@ fried-shrimp: tempura
 roasted-sweet-potato: sweet potato|yam
 tangerine: grapefruit
 bowl-with-spoon: oatmeal|yogurt|yoghurt|hummus
+custard: panna cotta|chocolate mousse|mousse
+spaghetti: carbonara|spaghetti carbonara|spaghetti bolognese
+baguette-bread: submarine sandwich|sub sandwich|hoagie|sub roll
+croissant: pastry|baked goods|danish pastry|danish
+sandwich: lobster roll|lobster roll sandwich|pulled pork sandwich
+dumpling: baozi|bao|bao bun|steamed bun|pork bun
+candy: jelly bean|jelly beans|jellybean|jellybeans|caramel|toffee|bubble gum|bubblegum|chewing gum
+lobster: crayfish|crawfish|langoustine|spiny lobster
+chocolate-bar: candy bar|bar of chocolate
+stuffed-flatbread: burrito wrap|wrap sandwich
+steaming-bowl: clam chowder|lobster bisque|bisque|chowder
 adhesive-bandage: band-aid|sticking plaster
 `

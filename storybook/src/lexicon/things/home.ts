@@ -27,7 +27,7 @@ shower: shower head|showerhead
 toilet: wc bowl|loo
 door: gate door
 window: windows
-mirror: looking glass
+mirror: looking glass|car mirror|rearview mirror|wing mirror
 shopping-cart: shopping trolley|trolley cart|cart
 coin: coins|gold coin|penny|dime|quarter coin
 money-bag: money|sack of money|cash

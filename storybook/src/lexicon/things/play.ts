@@ -1,6 +1,6 @@
 /** Balls, games, toys and instruments. `picture: words`, `|` between the words. */
 export const PLAY = `
-ring-buoy: rubber ring|swim ring|swimming ring|inflatable ring|lifebuoy
+ring-buoy: life buoy|lifebuoy|life ring|lifesaver ring|life preserver|lifebelt|rubber ring|swim ring|swimming ring|inflatable ring|lifebuoy
 bell: bell|church bell|temple bell|bronze bell|school bell
 crystal-ball: glass sphere|glass ball|crystal sphere|orb|glass orb|magic orb
 soccer-ball: ball|sports ball|football ball|soccer|soccerball|football

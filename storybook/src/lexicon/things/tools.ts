@@ -16,5 +16,6 @@ gear: engine|motor|machine|cog|gears|cogwheel
 ladder: step ladder
 magnet: horseshoe magnet
 axe: battle axe
+hammer-and-wrench: tool|tools|hand tool|hand tools
 nut-and-bolt: nail|screw|bolt screw
 `

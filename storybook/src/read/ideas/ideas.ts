@@ -37,10 +37,10 @@ export function ideaCalled(text: string): Idea | null {
   return scene === undefined ? null : { word, scene }
 }
 
-/** "Basketball" is a game, "a basketball" a ball. */
+/** "Basketball" is a game, "a basketball" a ball; rock is music, "a rock" a stone. */
 function isHouseholdThing(word: string): boolean {
   const found = findPicture(word)
-  return found?.via === 'name' && HOUSEHOLD.has(found.kind)
+  return found?.via === 'name' && (HOUSEHOLD.has(found.kind) || found.kind === 'nature')
 }
 
 /** The first idea that a text names, the longest name first at each place. */

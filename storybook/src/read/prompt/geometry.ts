@@ -53,6 +53,11 @@ const WORDS = new RegExp(
   'g',
 )
 
+/** A road sign is told by its outline: each has a picture of its own. */
+const SIGN =
+  /^((?:yellow |red |orange |white |blue |green )?)(?:(?:road|warning|traffic|street) )*sign\b(.*)$/
+const SIGN_SHAPES = /^(?:square|triangle|hexagon|diamond)$/
+
 const LONE = /^(?:and|or|above|below|under|behind|beside|next|left|right)\b/
 
 const NOT_THINGS =
@@ -64,6 +69,8 @@ export function takeGeometry(body: string, shaped: Shaped[]): string {
     // "A green square and a red circle": a figure of its own.
     if (LONE.test(rest)) return match
     const row = ROWS.find(([, words]) => words.split('|').includes(word))
+    const sign = SIGN.exec(rest)
+    if (sign && row && SIGN_SHAPES.test(row[0])) return `${sign[1]}${row[0]} sign${sign[2]}`
     const thing = thingIn(rest.split(' '))
     if (row === undefined || thing === undefined) return match
     const [shape, , born] = row

@@ -4,6 +4,7 @@ import { COMMON_THINGS } from '../../lexicon/common-things.ts'
 import { hasPicture } from '../../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { pictureIndex } from '../../lexicon/pictures.ts'
+import { propWords } from '../../lexicon/props.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
 import {
   ADVERBS,
@@ -143,7 +144,7 @@ let nameParts: ReadonlySet<string> | undefined
 /** "Ferris" is nothing by itself, but a wheel's name. */
 function isNamePart(word: string): boolean {
   nameParts ??= new Set(
-    [...pictureIndex().byLabel.keys(), ...COMMON_THINGS.keys()].flatMap((name) =>
+    [...pictureIndex().byLabel.keys(), ...COMMON_THINGS.keys(), ...propWords()].flatMap((name) =>
       name.includes(' ') ? name.split(' ') : [],
     ),
   )

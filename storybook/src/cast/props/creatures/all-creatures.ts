@@ -1,3 +1,4 @@
+import { SHORE_FINDS } from './shore-finds.ts'
 import type { Family } from '../prop.ts'
 import { ANIMAL_GEAR } from './animal-gear.ts'
 import { ANIMAL_HOMES } from './animal-homes.ts'
@@ -68,4 +69,5 @@ export const ALL_CREATURES: readonly Family[] = [
   ['creature', DRAGONS],
   ['creature', MONSTERS],
   ['animal', OTTER_PAIRS],
+  ['thing', SHORE_FINDS],
 ]

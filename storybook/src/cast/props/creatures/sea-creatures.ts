@@ -61,7 +61,7 @@ export const SEA_CREATURES: readonly Prop[] = [
   },
   {
     kind: 'fish',
-    words: ['manta ray', 'stingray', 'manta', 'ray fish'],
+    words: ['manta ray', 'stingray', 'manta', 'ray fish', 'electric ray', 'skate fish'],
     ...metresLong(3, 210, '#4f6a85'),
     home: 'underwater',
     faces: 'left',

@@ -6,7 +6,16 @@ import { ear, lowMammal, rows, type Low } from './low-mammal.ts'
 
 const LOW: readonly Low[] = [
   {
-    words: ['capybara', 'capybaras', 'tapir', 'wombat', 'marmot', 'groundhog', 'nutria'],
+    words: [
+      'capybara',
+      'capybaras',
+      'wombat',
+      'marmot',
+      'groundhog',
+      'nutria',
+      'woodchuck',
+      'muskrat',
+    ],
     tall: 0.55,
     colour: '#a3754c',
     tail: (ink) => ink.disc([150, 66, 4], ink.dark),
@@ -19,6 +28,48 @@ const LOW: readonly Low[] = [
       ink.oval([14, 44, 3, 4], COAL)
       ink.line('M13 57Q20 60 27 57', 2, ink.deep)
     },
+  },
+  {
+    words: ['opossum', 'possum', 'opossums', 'virginia opossum'],
+    tall: 0.3,
+    colour: '#a9a6a3',
+    limbs: '#4d4746',
+    tail: (ink) => ink.line('M142 68Q170 78 182 52Q186 38 174 34', 6, '#e0a89c'),
+    eye: [36, 48],
+    mouth: [-2, 66],
+    head: (ink) => {
+      ink.disc([58, 30, 9], '#3a3434')
+      ink.disc([58, 31, 5], '#d99a94')
+      ink.shape('M-4 64Q16 44 36 36Q60 30 70 48Q70 68 50 72Q22 72 -2 68Z', '#f4f0e9')
+      ink.shape('M28 46Q40 38 50 44Q44 54 30 53Z', '#6b6462')
+      ink.disc([-3, 65, 4], '#e58f95')
+      ink.line('M2 69Q18 72 30 67', 1.8, '#8a7a74')
+    },
+    back: (ink) => {
+      for (const [x, y] of pairs(
+        '66 40, 84 32, 104 32, 124 38, 140 52, 74 58, 96 54, 118 58, 136 70, 86 74',
+      ))
+        ink.line([x, y, x + 9, y + 7], 2.4, '#6f6a68')
+    },
+  },
+  {
+    words: ['tapir', 'tapirs', 'malayan tapir'],
+    tall: 1,
+    colour: '#37343a',
+    tail: (ink) => ink.oval([150, 58, 5, 9], '#37343a'),
+    eye: [42, 40],
+    mouth: [6, 66],
+    head: (ink) => {
+      ear(ink, [62, 24, 7])
+      ink.shape(
+        'M26 34Q48 20 66 30Q78 44 70 62Q54 72 34 66Q22 70 14 78Q2 82 2 70Q6 44 26 34Z',
+        ink.main,
+      )
+      ink.shape('M2 70Q4 54 16 46Q14 62 20 70Q14 80 8 81Q2 80 2 70Z', ink.dark)
+      ink.oval([5, 74, 2, 3], COAL)
+    },
+    back: (ink) =>
+      ink.shape('M84 25Q118 20 140 38Q152 52 151 68Q140 82 118 86H96Q78 60 84 25Z', '#ece8e0'),
   },
   {
     words: ['guinea pig', 'gerbil', 'chinchilla', 'cavy'],

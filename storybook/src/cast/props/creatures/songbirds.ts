@@ -1,7 +1,7 @@
 import { pairs } from '../../../scene/rows.ts'
 import type { Ink } from '../ink.ts'
 import type { Prop } from '../prop.ts'
-import { COAL } from '../tones.ts'
+import { COAL, CREAM } from '../tones.ts'
 import { songbird, type Songbird } from './songbird.ts'
 
 const SHORT = 'M18 37L4 42Q10 47 20 46Z'
@@ -11,6 +11,66 @@ const LONG = 'M20 34L-22 42Q-2 46 21 45Z'
 const crest = (path: string) => (ink: Ink) => ink.shape(path, ink.main)
 
 const SONGBIRD_LIST: readonly Songbird[] = [
+  {
+    words: 'chickadee|black-capped chickadee|titmouse|tufted titmouse|coal tit|nuthatch'.split('|'),
+    tall: 0.13,
+    colour: '#a9adb3',
+    belly: '#f0e2c8',
+    wing: '#767c86',
+    beak: SHORT,
+    beakTone: '#2f2f33',
+    marks: (ink) => {
+      ink.shape('M16 36Q18 17 40 17Q58 19 62 36Q42 30 16 36Z', '#26272c')
+      ink.shape('M18 37Q34 31 60 38Q58 50 44 52Q28 50 20 43Z', '#f6f3ec')
+      ink.shape('M19 44Q30 52 40 52Q36 60 28 58Q21 52 19 44Z', '#26272c')
+    },
+  },
+  {
+    words: 'blue tit|great tit|bluetit'.split('|'),
+    tall: 0.12,
+    colour: '#f2cf4a',
+    belly: '#f6dd72',
+    wing: '#4f86c0',
+    beak: SHORT,
+    beakTone: '#2f3338',
+    marks: (ink) => {
+      ink.shape('M16 38Q18 18 40 18Q56 20 62 38Q56 50 40 52Q24 50 16 38Z', '#f6f3ec')
+      ink.shape('M20 28Q28 16 42 18Q54 20 58 30Q40 24 20 28Z', '#3f78b8')
+      ink.line('M14 37L58 38', 3.4, '#2b3242')
+      ink.shape('M19 46Q30 54 46 53Q34 62 26 57Z', '#2b3242')
+    },
+  },
+  {
+    words: 'bluebird|eastern bluebird|indigo bunting'.split('|'),
+    tall: 0.16,
+    colour: '#3f83d0',
+    belly: '#f3ece0',
+    wing: '#2f66b0',
+    beak: SHORT,
+    beakTone: '#3a342e',
+    marks: (ink) => ink.shape('M22 50Q34 50 46 56Q58 66 52 82Q36 82 28 66Z', '#d9743a'),
+  },
+  {
+    words:
+      'quail|partridge|grouse|ruffed grouse|black grouse|ptarmigan|prairie chicken|bobwhite'.split(
+        '|',
+      ),
+    tall: 0.24,
+    colour: '#9a7350',
+    belly: '#dcc39a',
+    wing: '#6d4d34',
+    beak: STOUT,
+    beakTone: '#3a342e',
+    tail: 'M90 64L114 68L112 80L86 76Z',
+    marks: (ink) => {
+      ink.shape('M34 20Q24 2 42 4Q46 12 38 20Z', '#2f2824')
+      ink.line('M22 32Q36 24 56 34', 3.2, CREAM)
+      ink.shape('M18 42Q28 46 36 54Q28 60 22 52Z', '#2f2824')
+      for (const [x, y] of pairs('44 70, 54 78, 38 62, 66 80, 50 62'))
+        ink.oval([x, y, 3, 4], '#8a6242')
+    },
+    wingMarks: (ink) => ink.line('M60 54Q74 58 88 70M62 62Q72 66 82 72', 2, CREAM),
+  },
   {
     words: ['robin', 'redbreast', 'european robin'],
     tall: 0.16,

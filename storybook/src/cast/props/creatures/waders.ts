@@ -133,6 +133,38 @@ export const WADERS: readonly Prop[] = [
         legs: '#3a3a3e',
       },
       {
+        words: ['spoonbill', 'roseate spoonbill'],
+        tall: 0.8,
+        colour: '#f3a8b8',
+        wing: '#e88aa4',
+        beak: 'M22 12L4 15Q-14 10 -14 18Q-14 26 4 20L22 19Z',
+        beakTone: '#8d8f8a',
+        legs: '#c2566a',
+      },
+      {
+        words: ['oystercatcher', 'stilt bird', 'lapwing', 'plover', 'killdeer'],
+        tall: 0.4,
+        colour: '#2b2c33',
+        wing: '#3a3c45',
+        beak: 'M22 12L-8 16Q0 19 22 18Z',
+        beakTone: '#f0642c',
+        legs: '#e88a7c',
+        marks: (ink) => ink.line('M36 44Q44 56 58 62', 9, '#f4f2ec'),
+      },
+      {
+        words:
+          'sandpiper|turnstone|redshank|dowitcher|snipe|woodcock|sanderling|limpkin|godwit'.split(
+            '|',
+          ),
+        tall: 0.25,
+        colour: '#b89a74',
+        wing: '#86684a',
+        beak: 'M22 12L-10 18Q0 20 22 18Z',
+        beakTone: '#4a4038',
+        legs: '#c7a04a',
+        marks: (ink) => ink.line('M38 46Q46 58 62 64', 7, '#f1e6d2'),
+      },
+      {
         words: ['ibis', 'curlew', 'scarlet ibis', 'avocet'],
         tall: 0.7,
         colour: '#e4523f',

@@ -1,3 +1,4 @@
+import { STARTERS } from './starters.ts'
 import type { Family } from '../prop.ts'
 import { BOWLS_AND_GLASSES } from './bowls-and-glasses.ts'
 import { CANDLE_CAKES } from './candle-cakes.ts'
@@ -42,4 +43,5 @@ export const ALL_FOOD: readonly Family[] = [
   ['food', SWEET_PLATES],
   ['food', NUTS_AND_SHELLS],
   ['food', GARDEN_GREENS],
+  ['food', STARTERS],
 ]

@@ -1,3 +1,6 @@
+import { PADDED_HATS } from './padded-hats.ts'
+import { DRESSING_TABLE } from './dressing-table.ts'
+import { SMALL_GADGETS } from './small-gadgets.ts'
 import type { Family } from '../prop.ts'
 import { CLEAR_VESSELS } from '../vessels/clear-vessels.ts'
 import { APPLIANCES } from './appliances.ts'
@@ -92,4 +95,7 @@ export const HOME_THINGS: readonly Family[] = [
   ['thing', HOUSE_FITTINGS],
   ['thing', POCKET_THINGS],
   ['thing', KEEPSAKES],
+  ['tool', SMALL_GADGETS],
+  ['tool', DRESSING_TABLE],
+  ['clothing', PADDED_HATS],
 ]

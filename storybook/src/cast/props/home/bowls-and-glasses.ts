@@ -89,6 +89,9 @@ export const BOWLS_AND_GLASSES: readonly Prop[] = [
     'whisky-glass',
     [
       'whisky',
+      'tequila',
+      'vodka',
+      'glass of vodka',
       'whiskey',
       'bourbon',
       'rum',

@@ -43,7 +43,16 @@ export const COSY_CLOTHES: readonly Prop[] = [
     },
   },
   {
-    words: ['skirt', 'miniskirt', 'mini skirt', 'pleated skirt'],
+    words: [
+      'skirt',
+      'miniskirt',
+      'mini skirt',
+      'pleated skirt',
+      'sarong',
+      'hoopskirt',
+      'ballet skirt',
+      'overskirt',
+    ],
     ...metresTall(0.6, 110, '#c2508a'),
     draw: (ink) => {
       ink.shape('M32 10H78L108 90Q55 106 2 90Z', ink.main)
@@ -140,7 +149,7 @@ export const COSY_CLOTHES: readonly Prop[] = [
     },
   },
   {
-    words: ['ballet shoe', 'ballet slipper', 'pointe shoe'],
+    words: ['ballet shoe', 'ballet slipper', 'pointe shoe', 'pointe shoes'],
     ...metresLong(0.26, 176, '#f2a6b8'),
     draw: (ink) => {
       ink.line('M40 62Q20 30 46 4', 5, ink.light)

@@ -121,7 +121,7 @@ export const DISHES: readonly Prop[] = [
   }),
   served({
     name: 'spring-rolls',
-    words: ['spring roll', 'spring rolls', 'egg roll', 'samosa', 'empanada'],
+    words: ['spring roll', 'spring rolls', 'egg roll'],
     colour: '#d99a45',
     draw: (ink) => {
       plate(ink)
@@ -148,7 +148,16 @@ export const DISHES: readonly Prop[] = [
     },
   }),
   served({
-    words: ['dinner', 'supper', 'lunch', 'meal', 'dish of food', 'plate of food', 'barbecue food'],
+    words: [
+      'dinner',
+      'supper',
+      'lunch',
+      'meal',
+      'dish of food',
+      'plate of food',
+      'barbecue food',
+      'dinner plate of food',
+    ],
     colour: '#a8613a',
     draw: (ink) => {
       plate(ink)

@@ -99,7 +99,7 @@ export const FOOD: readonly Prop[] = [
     },
   },
   {
-    words: ['plum', 'plums'],
+    words: ['plum', 'plums', 'prune', 'prunes', 'dried plum'],
     ...metresTall(0.07, 96, '#7c4a94'),
     draw: (ink) => {
       ink.line('M50 16Q52 6 60 2', 4, BARK)

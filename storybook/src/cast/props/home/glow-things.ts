@@ -201,7 +201,14 @@ export const GLOW_THINGS: readonly Prop[] = [
     },
   },
   {
-    words: ['venus flytrap', 'venus fly trap', 'carnivorous plant', 'flytrap'],
+    words: [
+      'venus flytrap',
+      'venus fly trap',
+      'carnivorous plant',
+      'flytrap',
+      'pitcher plant',
+      'sundew',
+    ],
     kind: 'plant',
     ...metresTall(0.3, 88, '#d8506a'),
     moving: [

@@ -25,7 +25,7 @@ export const HALL_THINGS: readonly Prop[] = [
     },
   },
   {
-    words: ['curtain', 'curtains', 'drapes', 'drapery', 'stage curtain'],
+    words: ['curtain', 'curtains', 'drapes', 'drapery', 'stage curtain', 'shower curtain'],
     ...metresTall(2.4, 120, '#a8433f'),
     moving: [0, 1].map((side) => ({
       ...driven('sway' as const, [side ? 96 : 24, 6] as const, 0.03),

@@ -66,7 +66,7 @@ export const HOUSEHOLD: readonly Prop[] = [
     },
   },
   {
-    words: ['shower', 'shower cabin', 'shower stall'],
+    words: ['shower', 'shower cabin', 'shower stall', 'shower head'],
     ...metresTall(2.2, 52, GLASS),
     draw: (ink) => {
       ink.faint(0.6, () => ink.box([4, 6, 44, 88], ink.main, 2))

@@ -4,7 +4,7 @@ import { COAL, CREAM, GLASS, GOLD, SHINE, WHITE } from '../tones.ts'
 /** What is worn for show. */
 export const JEWELS: readonly Prop[] = [
   {
-    words: ['bracelet', 'bangle', 'anklet'],
+    words: ['bracelet', 'bangle', 'anklet', 'wristband', 'beaded bracelet'],
     ...metresLong(0.1, 130, '#e0ab37'),
     draw: (ink) => {
       ink.shape(
@@ -59,7 +59,7 @@ export const JEWELS: readonly Prop[] = [
     },
   },
   {
-    words: ['eyepatch'],
+    words: ['eyepatch', 'eye-patch'],
     ...metresLong(0.18, 130, '#2f2a30'),
     draw: (ink) => {
       ink.line('M2 40Q40 20 128 26', 6, ink.dark)
@@ -68,7 +68,7 @@ export const JEWELS: readonly Prop[] = [
     },
   },
   {
-    words: ['pocket watch', 'fob watch'],
+    words: ['pocket watch', 'fob watch', 'fobwatch'],
     ...metresTall(0.1, 84, '#e0ab37'),
     moving: [
       { by: 'time', at: [38, 62], speed: 0.2, draw: (ink) => ink.line('38,62 38,38', 2.4, COAL) },

@@ -16,6 +16,12 @@ export const KEEPSAKES: readonly Prop[] = [
       'antique telephone',
       'old-fashioned telephone',
       'phone from the 20s',
+      'dial telephone',
+      'corded phone',
+      'landline phone',
+      'desk phone',
+      'pay phone',
+      'payphone',
     ],
     ...metresTall(0.2, 124, '#2f3338'),
     draw: (ink) => {

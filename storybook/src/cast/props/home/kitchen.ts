@@ -21,7 +21,9 @@ const AROUND = { rightHand: [0.5, 0.55], leftHand: [0.5, 0.55], bothHands: [0.5,
 export const KITCHEN: readonly Prop[] = [
   {
     words: (
-      'bottle|wine bottle|bottle of wine|bottle of red wine|bottle of white wine|' +
+      'bottle|beer bottle|bottle of beer|bottle of alcohol|bottle of liquor|liquor bottle|' +
+      'bottle of vodka|bottle of rum|bottle of gin|' +
+      'wine bottle|bottle of wine|bottle of red wine|bottle of white wine|' +
       'glass bottle|water bottle'
     ).split('|'),
     ...metresTall(0.32, 32, '#3f8f5a'),
@@ -81,7 +83,17 @@ export const KITCHEN: readonly Prop[] = [
     },
   },
   {
-    words: ['knife', 'table knife', 'butter knife', 'kitchen knife'],
+    words: [
+      'knife',
+      'table knife',
+      'butter knife',
+      'kitchen knife',
+      'machete',
+      'steak knife',
+      'pocketknife',
+      'penknife',
+      'jackknife',
+    ],
     ...metresTall(0.24, 18, METAL),
     grips: HANDLE_LOW,
     draw: (ink) => {
@@ -93,7 +105,7 @@ export const KITCHEN: readonly Prop[] = [
     },
   },
   {
-    words: ['spoon', 'tablespoon', 'teaspoon'],
+    words: ['spoon', 'tablespoon', 'teaspoon', 'stirrer', 'measuring spoon', 'soup spoon'],
     ...metresTall(0.19, 26, METAL),
     grips: HANDLE_LOW,
     draw: (ink) => {

@@ -16,7 +16,14 @@ export const LAID_OUT_CLOTHES: readonly Prop[] = [
     },
   },
   {
-    words: ['life jacket', 'life vest', 'lifejacket', 'buoyancy vest'],
+    words: [
+      'life jacket',
+      'life vest',
+      'lifejacket',
+      'buoyancy vest',
+      'personal flotation device',
+      'flotation vest',
+    ],
     ...metresTall(0.6, 86, '#f07a2a'),
     draw: (ink) => {
       ink.shape('M22 4Q43 24 64 4L66 40H20Z', ink.deep)
@@ -54,7 +61,7 @@ export const LAID_OUT_CLOTHES: readonly Prop[] = [
     },
   },
   {
-    words: ['headband', 'sweatband', 'hairband', 'hair band', 'alice band'],
+    words: ['headband', 'sweatband', 'hairband', 'hair band', 'alice band', 'sweat band'],
     ...metresTall(0.16, 116, '#e0567f'),
     draw: (ink) => {
       ink.line('M12 94Q-2 8 58 8T104 94', 14, ink.main)
@@ -128,7 +135,7 @@ export const LAID_OUT_CLOTHES: readonly Prop[] = [
     },
   },
   {
-    words: ['overalls', 'dungarees', 'overall'],
+    words: ['overalls', 'dungarees', 'overall', 'jumpsuit', 'boiler suit', 'coveralls', 'coverall'],
     ...metresTall(1.1, 62, '#4a78b0'),
     draw: (ink) => {
       ink.line('M18 28L14 2M44 28L48 2', 6, ink.dark)
@@ -140,7 +147,7 @@ export const LAID_OUT_CLOTHES: readonly Prop[] = [
     },
   },
   {
-    words: ['pair of pajamas', 'pajama set', 'pyjama set'],
+    words: ['pair of pajamas', 'pajama set', 'pyjama set', 'nightshirt'],
     ...metresTall(1.2, 76, '#8fb6dd'),
     draw: (ink) => {
       ink.shape('M24 4Q38 12 52 4L66 10L75 44L62 48L58 30V54H18V30L14 48L1 44L10 10Z', ink.main)

@@ -3,7 +3,15 @@ import { WHITE, METAL, STEEL, COAL, WOOD } from '../tones.ts'
 
 export const LAUNDRY_THINGS: readonly Prop[] = [
   {
-    words: ['laundry heap', 'laundry pile', 'clothes heap', 'clothes pile'],
+    words: [
+      'laundry heap',
+      'laundry pile',
+      'clothes heap',
+      'clothes pile',
+      'laundry',
+      'dirty laundry',
+      'unfolded laundry',
+    ],
     ...metresLong(1.1, 210, '#7fb4d0'),
     grips: { top: [0.5, 0.16], seat: [0.5, 0.16] },
     draw: (ink) => {

@@ -19,7 +19,7 @@ export const MADE_THINGS: readonly Prop[] = [
     },
   },
   {
-    words: ['bunk bed', 'bunk beds', 'bunk'],
+    words: ['bunk bed', 'bunk beds', 'bunk', 'bunkbed'],
     ...metresTall(1.7, 130, '#b9814f'),
     grips: { top: [0.5, 0.22] },
     draw: (ink) => {
@@ -38,7 +38,15 @@ export const MADE_THINGS: readonly Prop[] = [
     },
   },
   {
-    words: ['boombox', 'stereo', 'ghetto blaster', 'cassette player', 'hi-fi'],
+    words: [
+      'boombox',
+      'stereo',
+      'ghetto blaster',
+      'cassette player',
+      'hi-fi',
+      'cd player',
+      'tape player',
+    ],
     ...metresLong(0.5, 160, '#4a5058'),
     draw: (ink) => {
       ink.line('M22 20V6H138V20', 6, COAL)
@@ -97,7 +105,16 @@ export const MADE_THINGS: readonly Prop[] = [
     },
   },
   {
-    words: ['sweater', 'jumper', 'pullover', 'cardigan', 'sweatshirt'],
+    words: [
+      'sweater',
+      'jumper',
+      'pullover',
+      'cardigan',
+      'sweatshirt',
+      'turtleneck',
+      'turtleneck sweater',
+      'polo neck',
+    ],
     ...metresTall(0.7, 110, '#c8553c'),
     draw: (ink) => {
       ink.shape(

@@ -102,7 +102,7 @@ export const NUTS_AND_SHELLS: readonly Prop[] = [
     },
   }),
   grown({
-    words: ['lychee', 'lychees', 'litchi', 'rambutan'],
+    words: ['lychee', 'lychees', 'litchi', 'rambutan', 'longan'],
     colour: '#cf4a56',
     width: 120,
     draw: (ink) => {
@@ -156,7 +156,15 @@ export const NUTS_AND_SHELLS: readonly Prop[] = [
     },
   }),
   grown({
-    words: ['cantaloupe', 'cantaloupes', 'muskmelon', 'honeydew', 'honeydew melon'],
+    words: [
+      'cantaloupe',
+      'cantaloupes',
+      'muskmelon',
+      'honeydew',
+      'honeydew melon',
+      'hami melon',
+      'hamimelon',
+    ],
     colour: '#f2a04a',
     width: 150,
     tall: 0.18,

@@ -123,7 +123,7 @@ export const PASTRIES: readonly Prop[] = [
   }),
   grown({
     name: 'jelly-dessert',
-    words: ['jelly', 'jello', 'pudding', 'panna cotta'],
+    words: ['jelly', 'jello', 'pudding', 'panna cotta', 'jello mold', 'gelatin dessert'],
     colour: '#d63a5e',
     width: 120,
     draw: (ink) => {

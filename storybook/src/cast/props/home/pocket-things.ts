@@ -47,7 +47,16 @@ export const POCKET_THINGS: readonly Prop[] = [
     },
   },
   {
-    words: ['highlighter', 'highlighter pen', 'marker', 'felt-tip pen', 'highlighters'],
+    words: [
+      'highlighter',
+      'highlighter pen',
+      'marker',
+      'felt-tip pen',
+      'highlighters',
+      'sharpie',
+      'felt tip pen',
+      'magic marker',
+    ],
     ...metresTall(0.15, 44, '#e8e23a'),
     draw: (ink) => {
       ink.poly('17,16 24,0 30,4 30,16', ink.light)

@@ -15,7 +15,10 @@ export const PRODUCT_THINGS: readonly Prop[] = [
     },
   },
   {
-    words: 'perfume|perfume bottle|bottle of perfume|cologne|fragrance|eau de parfum'.split('|'),
+    words:
+      'perfume|perfume bottle|bottle of perfume|cologne|fragrance|eau de parfum|atomizer|perfume atomizer'.split(
+        '|',
+      ),
     ...metresTall(0.14, 76, '#e8a3a8'),
     draw: (ink) => {
       ink.box([28, 2, 20, 20], GOLD, 3)

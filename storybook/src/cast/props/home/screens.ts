@@ -5,7 +5,15 @@ import { CREAM, METAL, STEEL, IRON, COAL, WOOD, SHINE } from '../tones.ts'
 export const SCREENS: readonly Prop[] = [
   {
     name: 'television',
-    words: ['tv', 'television', 'flat screen', 'monitor', 'tv set'],
+    words: [
+      'tv',
+      'television',
+      'flat screen',
+      'monitor',
+      'tv set',
+      'television set',
+      'television screen',
+    ],
     ...metresTall(0.7, 156, '#3d4147'),
     grips: { top: [0.5, 0] },
     draw: (ink) => {

@@ -6,7 +6,7 @@ const ON_TOP = { top: [0.5, 0.03], seat: [0.5, 0.03] } as const
 
 export const SEATS: readonly Prop[] = [
   {
-    words: ['couch', 'sofa', 'settee', 'loveseat'],
+    words: ['couch', 'sofa', 'settee', 'loveseat', 'sofa bed', 'sleeper sofa'],
     ...metresTall(0.85, 220, '#4f83b8'),
     grips: { seat: [0.5, 0.52], top: [0.5, 0.52], back: [0.5, 0.1] },
     draw: (ink) => {
@@ -149,7 +149,7 @@ export const SEATS: readonly Prop[] = [
     },
   },
   {
-    words: ['crib', 'cradle', 'cot'],
+    words: ['crib', 'cradle', 'cot', 'bassinet', 'baby cot', 'baby bed'],
     ...metresTall(1, 130, '#e9d9b8'),
     grips: { seat: [0.5, 0.6] },
     draw: (ink) => {

@@ -68,7 +68,7 @@ export const SHOWN_THINGS: readonly Prop[] = [
     },
   },
   {
-    words: ['bread roll', 'dinner roll', 'bread bun', 'brioche bun'],
+    words: ['bread roll', 'dinner roll', 'bread bun', 'brioche bun', 'hamburger bun', 'burger bun'],
     kind: 'food',
     ...metresTall(0.08, 150, '#d99a4e'),
     draw: (ink) => {

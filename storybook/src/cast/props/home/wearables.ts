@@ -33,7 +33,7 @@ export const WEARABLES: readonly Prop[] = [
     },
   },
   {
-    words: ['cowboy hat', 'stetson', 'straw hat', 'sun hat'],
+    words: ['cowboy hat', 'stetson', 'straw hat', 'sun hat', 'fedora', 'trilby'],
     ...metresTall(0.22, 180, '#b98452'),
     draw: (ink) => {
       ink.shape('M2 62Q20 96 90 96T178 62Q150 84 90 82T2 62Z', ink.dark)

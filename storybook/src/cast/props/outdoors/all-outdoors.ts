@@ -1,3 +1,4 @@
+import { GARDEN_PLANTS } from './garden-plants.ts'
 import type { Family } from '../prop.ts'
 import { BOOTHS } from './booths.ts'
 import { CLOTHESLINES } from './clotheslines.ts'
@@ -64,4 +65,5 @@ export const ALL_OUTDOORS: readonly Family[] = [
   ['thing', SITE_FEATURES],
   ['thing', MONUMENTS],
   ['thing', YARD_AND_STREET_THINGS],
+  ['plant', GARDEN_PLANTS],
 ]

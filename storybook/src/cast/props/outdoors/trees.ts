@@ -15,7 +15,20 @@ const CROWN = triples('30 42 20, 70 42 20, 50 24 24, 24 30 15, 76 28 15, 50 46 1
 
 export const TREES: readonly Prop[] = [
   {
-    words: ['tree', 'oak', 'oak tree', 'eucalyptus tree', 'gum tree'],
+    words: [
+      'tree',
+      'oak',
+      'oak tree',
+      'eucalyptus tree',
+      'gum tree',
+      'sycamore',
+      'sycamore tree',
+      'dogwood',
+      'ginkgo',
+      'redbud',
+      'banyan',
+      'banyan tree',
+    ],
     ...metresTall(7, 100, '#5aa345'),
     build: 'plant',
     draw: (ink) => {

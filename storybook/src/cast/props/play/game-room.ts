@@ -106,7 +106,13 @@ export const GAME_ROOM: readonly Prop[] = [
   },
   {
     name: 'table-tennis-table',
-    words: ['ping pong table', 'table tennis table'],
+    words: [
+      'ping pong table',
+      'table tennis table',
+      'table-tennis table',
+      'ping-pong table',
+      'tennis table',
+    ],
     ...metresTall(0.9, 240, '#2f7d6a'),
     grips: { top: [0.5, 0.3] },
     draw: (ink) => {

@@ -90,7 +90,7 @@ export const PLAYGROUND: readonly Prop[] = [
     },
   },
   {
-    words: ['tent', 'camping tent'],
+    words: ['tent', 'camping tent', 'yurt tent'],
     ...metresTall(1.6, 150, '#f0892f'),
     grips: { middle: [0.5, 0.6] },
     draw: (ink) => {

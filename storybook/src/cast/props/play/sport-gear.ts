@@ -17,7 +17,7 @@ export const SPORT_GEAR: readonly Prop[] = [
     },
   },
   {
-    words: ['baseball glove', 'baseball mitt', 'catcher mitt', 'mitt'],
+    words: ['baseball glove', 'baseball mitt', 'catcher mitt', 'mitt', "catcher's mitt"],
     ...metresTall(0.3, 96, '#b0693a'),
     draw: (ink) => {
       for (const [x, y, turn] of triples('24 30 -0.3, 42 20 -0.08, 60 20 0.1, 76 30 0.3'))

@@ -65,7 +65,15 @@ export const TRAINS: readonly Prop[] = [
     },
   },
   {
-    words: ['freight train', 'cargo train', 'goods train', 'diesel locomotive'],
+    words: [
+      'freight train',
+      'cargo train',
+      'goods train',
+      'diesel locomotive',
+      'freight car',
+      'boxcar',
+      'goods wagon',
+    ],
     ...metresTall(4.4, 400, '#2f6f8f'),
     build: 'wheeled',
     faces: 'left',

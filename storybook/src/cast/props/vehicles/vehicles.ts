@@ -3,7 +3,7 @@ import { spoked, wheel } from './vehicle-parts.ts'
 import { WHITE, STEEL, IRON, COAL, WOOD, BARK, GLASS, SHINE, GOLD } from '../tones.ts'
 
 const BICYCLE: Prop = {
-  words: ['bicycle', 'bike', 'cycle', 'mountain bike', 'road bike'],
+  words: ['bicycle', 'bike', 'cycle', 'mountain bike', 'road bike', 'cruiser bike'],
   ...metresTall(1.1, 164, '#2f9e8f'),
   build: 'wheeled',
   faces: 'left',

@@ -44,7 +44,7 @@ export const WORK_VEHICLES: readonly Prop[] = [
     },
   },
   {
-    words: ['tank', 'army tank', 'battle tank'],
+    words: ['tank', 'army tank', 'battle tank', 'half track', 'half-track'],
     ...metresTall(2.4, 230, '#6f7f4a'),
     build: 'wheeled',
     faces: 'left',

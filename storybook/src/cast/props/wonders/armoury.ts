@@ -61,7 +61,18 @@ export const ARMOURY: readonly Prop[] = [
   },
   {
     name: 'suit-of-armour',
-    words: ['suit of armor', 'suit of armour', 'armor', 'armour', 'coat of mail', 'knight armor'],
+    words: [
+      'suit of armor',
+      'suit of armour',
+      'armor',
+      'armour',
+      'coat of mail',
+      'knight armor',
+      'chain mail',
+      'chainmail',
+      'cuirass',
+      'breastplate',
+    ],
     ...metresTall(1.9, 52, '#aab4bd'),
     draw: (ink) => {
       ink.shape('M26 0Q30 -6 34 2L28 6Z', '#c8443a')

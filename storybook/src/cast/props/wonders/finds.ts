@@ -64,7 +64,7 @@ export const FINDS: readonly Prop[] = [
     },
   },
   {
-    words: ['fossil', 'ammonite', 'fossils'],
+    words: ['fossil', 'ammonite', 'fossils', 'trilobite', 'trilobites'],
     ...metresTall(0.2, 120, '#a89478'),
     draw: (ink) => {
       ink.poly('6,90 2,40 30,8 86,4 118,38 114,92 60,99', ink.dark)

@@ -139,7 +139,15 @@ export const HEAVENLY: readonly Prop[] = [
     },
   },
   {
-    words: ['satellite dish', 'radio telescope', 'dish antenna'],
+    words: [
+      'satellite dish',
+      'radio telescope',
+      'dish antenna',
+      'radar',
+      'radar dish',
+      'radar antenna',
+      'solar dish',
+    ],
     ...metresTall(12, 110, '#dfe6ec'),
     draw: (ink) => {
       ink.poly('44,100 52,62 60,62 68,100', STEEL)

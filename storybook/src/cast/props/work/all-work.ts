@@ -1,3 +1,5 @@
+import { SMALL_OFFICE_THINGS } from './small-office-things.ts'
+import { ODD_IMPLEMENTS } from './odd-implements.ts'
 import type { Family } from '../prop.ts'
 import { BENCH_TOOLS } from './bench-tools.ts'
 import { CRAFTS } from './crafts.ts'
@@ -36,4 +38,6 @@ export const THINGS_OF_WORK: readonly Family[] = [
   ['thing', GIRDERS],
   ['thing', FIXTURES],
   ['thing', MAPS],
+  ['tool', ODD_IMPLEMENTS],
+  ['thing', SMALL_OFFICE_THINGS],
 ]

@@ -150,7 +150,15 @@ export const BENCH_TOOLS: readonly Prop[] = [
     },
   },
   {
-    words: ['mallet', 'wooden mallet', 'croquet mallet', 'rubber mallet'],
+    words: [
+      'mallet',
+      'wooden mallet',
+      'croquet mallet',
+      'rubber mallet',
+      'tenderizer',
+      'meat tenderizer',
+      'meat mallet',
+    ],
     ...metresTall(0.4, 74, WOOD),
     draw: (ink) => {
       ink.box([33, 30, 9, 69], '#d8b27c', 4)

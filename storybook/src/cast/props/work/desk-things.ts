@@ -69,7 +69,7 @@ export const DESK_THINGS: readonly Prop[] = [
     },
   },
   {
-    words: ['stapler', 'hole punch'],
+    words: ['stapler'],
     ...metresLong(0.16, 170, '#c8443a'),
     draw: (ink) => {
       ink.box([6, 80, 158, 16], COAL, 6)

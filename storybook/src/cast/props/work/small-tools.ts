@@ -88,7 +88,7 @@ export const SMALL_TOOLS: readonly Prop[] = [
     },
   },
   {
-    words: ['ring binder', 'file folder', 'lever arch file'],
+    words: ['ring binder', 'file folder', 'lever arch file', 'binder', 'office binder'],
     ...metresTall(0.32, 82, '#3b6fb5'),
     draw: (ink) => {
       ink.box([24, 5, 54, 92], WHITE, 2)
