@@ -105,23 +105,6 @@ export const ODD_IMPLEMENTS: readonly Prop[] = [
     },
   },
   {
-    words: ['rubber band', 'elastic band', 'rubber bands'],
-    ...metresLong(0.08, 150, '#d8504a'),
-    draw: (ink) => {
-      ink.line(
-        'M20 60Q10 20 60 26Q100 34 132 20Q148 30 128 56Q112 88 74 74Q40 62 20 60Z',
-        9,
-        ink.dark,
-      )
-      ink.line(
-        'M20 58Q10 18 60 24Q100 32 132 18Q148 28 128 54Q112 86 74 72Q40 60 20 58Z',
-        6,
-        ink.main,
-      )
-      ink.line('M24 46Q24 26 58 27M100 72Q118 66 126 50', 2, ink.pale)
-    },
-  },
-  {
     words: ['fire poker', 'fireplace poker', 'poker iron'],
     ...metresTall(0.8, 36, '#4a4f55'),
     draw: (ink) => {

@@ -107,7 +107,7 @@ export const SMALL_OFFICE_THINGS: readonly Prop[] = [
     },
   },
   {
-    words: ['cctv', 'security camera', 'surveillance camera', 'cctv camera', 'webcam'],
+    words: ['spycam', 'security camera', 'surveillance camera', 'cctv camera', 'webcam'],
     ...metresLong(0.3, 140, '#e9e6df'),
     draw: (ink) => {
       ink.box([112, 6, 14, 88], STEEL, 3)

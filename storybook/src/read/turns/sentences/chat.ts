@@ -171,7 +171,7 @@ export const SPEECH_TURNS: readonly Turn[] = [
   [
     'camera',
     /\b(?:surveillance|security|cctv) camera(s?)\b(?! (?:footage|views?|angle|style|look|shot|feed|pov|film|video|recording))/g,
-    'cctv$1',
+    'spycam$1',
   ],
   [
     'camera',
