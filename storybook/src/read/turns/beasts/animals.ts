@@ -147,6 +147,12 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     'holding a $1',
   ],
   ['deep', /\b(?:through|in|into|from) the deep(?= (?:blue|dark)\b|[,.]|$)/g, 'in the deep sea'],
+  // What watches a door is a thing, and nobody films with it.
+  [
+    'camera',
+    /\b(?:surveillance|security|cctv) camera(s?)\b(?! (?:footage|views?|angle|style|look|shot|feed|pov|film|video|recording))/g,
+    'spycam$1',
+  ],
   ['camera', /(?<=\b[a-z]+'s )camera\b(?! (?:angle|view|moves?|pans?|flash))/g, 'photocamera'],
   [
     'batting bats pawing paws swats swatting',

@@ -167,12 +167,7 @@ export const SPEECH_TURNS: readonly Turn[] = [
     new RegExp(`\\b(two|three|four|five|some|several|many) (${NATIONS})s? (?=(?:${DOES})\\b)`, 'g'),
     '$1 people ',
   ],
-  // What photographers hold is a thing, whatever else films are made with; so is what watches a door.
-  [
-    'camera',
-    /\b(?:surveillance|security|cctv) camera(s?)\b(?! (?:footage|views?|angle|style|look|shot|feed|pov|film|video|recording))/g,
-    'spycam$1',
-  ],
+  // What photographers hold is a thing, whatever else films are made with.
   [
     'camera',
     /\b((?:holds?|holding|carr(?:ies|ying)|with|uses?|using|repairs?|repairing|has|on|lifts?|raises?|drops?) )?(an?|his|her|their|two|three|some|my) ((?:(?:old|vintage|antique|retro|small|tiny|big|new|shiny|broken|digital|analog|instant|dark|light|black|white|gr[ae]y|silver|gold(?:en)?|red|blue|green|yellow|orange|purple|pink|brown|beige|turquoise|wooden) )*)cameras?\b(?! (?:shop|store|move|pan|zoom|shot|angle|follow|circl|orbit|push|pull|tilt|track|glid|fl(?:y|ies)|work|lens|slowly|style|effect|that))/g,
