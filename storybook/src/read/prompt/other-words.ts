@@ -1,6 +1,7 @@
 import { FAMOUS_WORKS } from './famous-works.ts'
 import { WORDS_OF_SIGHTS } from './words-of-sights.ts'
 import { WORDS_OF_FANCY } from './words-of-fancy.ts'
+import { WORDS_OF_THINGS } from './words-of-things.ts'
 import { WORDS_OF_VIDEOS } from './words-of-videos.ts'
 
 /**
@@ -8,21 +9,6 @@ import { WORDS_OF_VIDEOS } from './words-of-videos.ts'
  * their order does not matter. What needs to know the words around it is a turn of phrase (`read/turns`).
  */
 const OTHER_WORDS = String.raw`
-glasses: spectacles
-pajama set: (?<=^(?:an? |the )?(?:[a-z]+ ){0,2})(?<!\b(?:wear|wearing|wears|in|with|has|his|her) (?:[a-z]+ ){0,2})p[ay]jamas(?= *(?:$|[.,;]|(?:on|in|hang|lie)))
-bowl of salsa: (?:(?:a|the|some) )?salsa in (?:an?|the|his|her) (?:[a-z]+ )?(?:bowl|dish)\b|(?:bowl|dish) of (?:(?:red|green|spicy|fresh|tomato|hot|chunky) )*salsa
-tin can: (?<=\b(?:an?|one|this|that|another|each) (?:(?:rusty|old|empty|crushed|dented|metal|open|opened|closed|shiny|small|large|tin|beer|battered) )?)can(?= *(?:$|[.,;]|(?:on|in|under|next|near|beside|behind|rolls|falls|floats|lies|sits|with|and)\b))
-bread roll: (?<=\b(?:an?|one|fresh|warm|sesame|hamburger|burger) )(?<!\b(?:with|in|into|tied|has|wears) (?:an?|one) )bun(?= *(?:$|[.,;]|(?:on|in|next|beside|under|and)\b))
-round sign: (?:round|circular) (?:(?:road|warning|traffic|street) )*sign\b
-hexagon sign: (?:octagonal|pentagonal) (?:(?:road|warning|traffic|street) )*sign\b
-dslr: (?:single[- ]lens )?reflex camera|slr camera
-video camera: (?:television|tv) camera
-tin opener: can opener
-black widow spider: black widow(?! spider)
-monarch butterfly: (?:red admiral|painted lady|mourning cloak|swallowtail)(?: butterfly)?
-mantel stocking: (?:christmas|santa) stocking
-mantel stockings: (?:christmas|santa) stockings
-rubber ring: flotation device
 stands: (?:breathes in|breathes(?= ?(?:[.,;]|$|deeply|slowly|heavily))|inhales|exhales)(?: deeply| slowly| heavily)?(?! (?:fire|smoke|flames?|the|an?|on|into|out|through)\b)
 new york: (?:(?:19)?[6-9]0s )?(?:brooklyn|manhattan)(?! bridge| street)
 flies away: (?<=\b(?:balloons?|kite|lantern|butterfly|bird|parrot|sparrow|dove) )(?:slips|escapes) (?:from|out of|through) (?:his|her|their|its) (?:little |small )?(?:hands?|fingers|grip|grasp)
@@ -299,7 +285,14 @@ deck of cards: (?<=^\s*(?:an? |the |some )?)playing cards?(?=\s*(?:[.,;]|$| on\b
 hundred: (?:a |one |two |several )?hundred(?: and [a-z-]+| of)?\b(?! meters?| metres?)
 `
 
-const ROWS = [OTHER_WORDS, WORDS_OF_FANCY, WORDS_OF_VIDEOS, WORDS_OF_SIGHTS, FAMOUS_WORKS]
+const ROWS = [
+  OTHER_WORDS,
+  WORDS_OF_FANCY,
+  WORDS_OF_VIDEOS,
+  WORDS_OF_SIGHTS,
+  WORDS_OF_THINGS,
+  FAMOUS_WORKS,
+]
   .map((words) => words.trim())
   .join('\n')
   .split('\n')

@@ -1,0 +1,18 @@
+/** Other words, as in `other-words.ts`, for things of the house whose name means something else as well. */
+export const WORDS_OF_THINGS = String.raw`
+glasses: spectacles
+pajama set: (?<=^(?:an? |the )?(?:[a-z]+ ){0,2})(?<!\b(?:wear|wearing|wears|in|with|has|his|her) (?:[a-z]+ ){0,2})p[ay]jamas(?= *(?:$|[.,;]|(?:on|in|hang|lie)))
+bowl of salsa: (?:(?:a|the|some) )?salsa in (?:an?|the|his|her) (?:[a-z]+ )?(?:bowl|dish)\b|(?:bowl|dish) of (?:(?:red|green|spicy|fresh|tomato|hot|chunky) )*salsa
+tin can: (?<=\b(?:an?|one|this|that|another|each) (?:(?:rusty|old|empty|crushed|dented|metal|open|opened|closed|shiny|small|large|tin|beer|battered) )?)can(?= *(?:$|[.,;]|(?:on|in|under|next|near|beside|behind|rolls|falls|floats|lies|sits|with|and)\b))
+bread roll: (?<=\b(?:an?|one|fresh|warm|sesame|hamburger|burger) )(?<!\b(?:with|in|into|tied|has|wears) (?:an?|one) )bun(?= *(?:$|[.,;]|(?:on|in|next|beside|under|and)\b))
+round sign: (?:round|circular) (?:(?:road|warning|traffic|street) )*sign\b
+hexagon sign: (?:octagonal|pentagonal) (?:(?:road|warning|traffic|street) )*sign\b
+dslr: (?:single[- ]lens )?reflex camera|slr camera
+video camera: (?:television|tv) camera
+tin opener: can opener
+black widow spider: black widow(?! spider)
+monarch butterfly: (?:red admiral|painted lady|mourning cloak|swallowtail)(?: butterfly)?
+mantel stocking: (?:christmas|santa) stocking
+mantel stockings: (?:christmas|santa) stockings
+rubber ring: flotation device
+`
