@@ -15,4 +15,14 @@ monarch butterfly: (?:red admiral|painted lady|mourning cloak|swallowtail)(?: bu
 mantel stocking: (?:christmas|santa) stocking
 mantel stockings: (?:christmas|santa) stockings
 rubber ring: flotation device
+watering can: oil can
+soldering-iron: soldering iron
+wig: toupee|hairpiece
+crib: play-?pen
+trapdoor: hatch(?= *[.,;]| in the (?:floor|deck|ceiling|roof))
+eyepatch: eye[- ]patch
+wedding cake: (?:two|three|four|five|six|seven|multi)[- ]tier(?:ed)? (?:wedding )?cake
+laundry heap: (?:pile|heap|mound|mountain) of (?:(?:clean|dirty|fresh|warm|folded|unfolded|freshly|washed|soft|old) )*(?:laundry|clothes|clothing|washing)
+stack of papers: paper (?:stack|pile)(?! of)
+chips: french fry|french fries|(?:freedom|sweet potato|potato) fries
 `
