@@ -22,7 +22,8 @@ export function byNeighbours(items: readonly Item[], language: string): readonly
   if (language === 'hu') return wornBehind(wooden)
   if (DRAVIDIAN.test(language)) return ownersBefore(wooden)
   if (language === 'tr') return aroundThem(callingsOfWomen(wooden))
-  if (/^(?:vi|ms|th)$/.test(language)) return wornByName(calledOnce(wooden))
+  if (language === 'th') return wornByName(calledOnce(wooden.map(asAnd)))
+  if (/^(?:vi|ms)$/.test(language)) return wornByName(calledOnce(wooden))
   return /^(?:ru|uk|cs|pl|hr|sk|ar)$/.test(language) ? withOwners(wooden) : wooden
 }
 
@@ -106,6 +107,13 @@ function wornByName(items: readonly Item[]): readonly Item[] {
     const worn = item.kind === 'noun' && garmentOf(item.gloss) !== null
     return worn && who?.kind === 'noun' && namesLiving(who.gloss) ? [binding('in'), item] : [item]
   })
+}
+
+/** ร่มกับกระเป๋า: between two names before any deed, one word for with and and. */
+function asAnd(item: Item, at: number, items: readonly Item[]): Item {
+  const joins = item.gloss === 'with' && items[at - 1]?.kind === 'noun'
+  const acted = items.slice(0, at).some(({ kind }) => kind === 'verb')
+  return joins && !acted && items[at + 1]?.kind === 'noun' ? binding('and') : item
 }
 
 /** "Người thủy thủ": a word for anybody before a calling says nothing. */

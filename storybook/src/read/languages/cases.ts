@@ -11,8 +11,8 @@ export interface Case {
 const CASES: readonly (readonly [RegExp, string])[] = [
   [/^のため/, 'for'],
   [/^越し/, 'through'],
-  [/^の左|^왼쪽/, 'on the left of'],
-  [/^の右|^오른쪽/, 'on the right of'],
+  [/^の左|^왼[쪽편]/, 'on the left of'],
+  [/^の右|^오른[쪽편]/, 'on the right of'],
   [/^の上|^위/, 'on'],
   [/^の中|^안|^속/, 'in'],
   [/^の下|^아래|^밑/, 'under'],

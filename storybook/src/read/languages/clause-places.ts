@@ -46,7 +46,7 @@ export function prepositionOf(
 ): string {
   const noun = lastNoun(items)
   const turned = TURNED.find(
-    ([from, deed, what]) => from === role && deed.test(gloss) && what.test(noun),
+    ([from, deed, what]) => from === (role ?? 'in') && deed.test(gloss) && what.test(noun),
   )
   if (turned !== undefined) return turned[3]
   if (role === 'into' && !ENTERS.test(gloss)) return 'in'
@@ -64,6 +64,9 @@ const TURNED: readonly (readonly [string, RegExp, RegExp, string])[] = [
   ['on', /^flying$/, /^/, 'over'],
   ['from', /^(?:fighting|talking|meeting|playing)/, /^/, 'with'],
   ['to', /^jumping$/, WATERS, 'in'],
+  // 학교에 걸어간다, स्कूल जा रही है: there, and not in it yet.
+  ['in', /^(?:walking|going|running|hurrying)$/, /^(?:school|work|church|home)$/, 'to'],
+  ['to', /^(?:pouring|adding)/, VESSELS, 'into'],
   ['to', /^throwing/, WATERS, 'into'],
   ['in', /^throwing/, WATERS, 'into'],
   ['from', /^/, INSTRUMENT, 'with'],

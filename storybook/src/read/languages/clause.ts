@@ -118,9 +118,16 @@ function nearness({ role, items }: Phrase, verb: Item): number {
 /** उसकी बहन फोटो खींचती है: a deed that needs nothing, or has it in its name, is done by who is named. */
 function actsAlone({ gloss }: Item, [who]: readonly Phrase[], phrases: readonly Phrase[]): boolean {
   if (ALONE.test(gloss)) return true
+  // Bir kadın şarkı söylüyor: nobody is sung to whose case does not say so.
+  if (gloss === 'singing' && who !== undefined && livingOne(who)) return true
   if (who === undefined || !livingOne(who)) return false
   // भेड़िया उसे ढूँढ रहा है: whom or what it is done to is named already.
-  return WHOLE.test(gloss) || MOVES.test(gloss) || phrases.some(({ role }) => role === 'object')
+  return WHOLE.test(gloss) || MOVES.test(gloss) || phrases.some(isWhom)
+}
+
+/** তাকে দেখছে: whom it is done to, in a case or in a word of its own. */
+function isWhom({ role, items }: Phrase): boolean {
+  return role === 'object' || (role === 'definite' && /^(?:he|she|they)$/.test(lastNoun(items)))
 }
 
 const WHOLE =
@@ -139,7 +146,9 @@ function partsOf({ phrases, acting }: Clause, verb: Item): Parts {
   // "Ağını çekiyor": what is pulled pulls nobody.
   const own =
     ALONE.test(verb.gloss) || MOVES.test(verb.gloss) ? definite : definite.filter(livingOne)
-  const first = named.length > 0 || acting ? named : own
+  // Arkadaşları alkışlıyor: nobody is clapped by whoever acted before.
+  const others = acting ? own.filter((phrase) => ALONE.test(verb.gloss) && livingOne(phrase)) : own
+  const first = named.length > 0 ? named : others
   const bare = goesOn || (marked.length === 0 && isOnlyDoneTo(first, verb))
   const subject = marked.length > 0 ? marked : bare ? [] : first.slice(0, 1)
   const objects = [

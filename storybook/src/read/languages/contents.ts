@@ -1,3 +1,4 @@
+import { findPicture } from '../../lexicon/find-picture.ts'
 import { lookUp } from '../../lexicon/look-up.ts'
 import { singular } from '../../lexicon/morphology.ts'
 import { glossAt, nounAt, type Item } from './item.ts'
@@ -7,6 +8,7 @@ import { isOfOne, pluralOf } from './plurals.ts'
 const VESSEL = /^(?:cup|glass|bowl|plate|bottle|mug|basket|box|pot|bag|bucket)$/
 const HOLDING: Readonly<Record<string, string>> = {
   'filled with': 'with',
+  'full of': 'full of',
   'with a view of': 'with a view of the',
 }
 const BOUQUET = /^(?:bouquet of flowers?|ostrich)$/
@@ -18,7 +20,20 @@ export function withContents(items: readonly Item[], language: string): readonly
   const named = bouquets(items)
   if (language === 'zh') return filledBefore(named)
   if (/^(?:ja|ko)$/.test(language)) return filledBehind(measured(named))
+  if (/^(?:tr|hi|bn)$/.test(language)) return filledBehind(named.flatMap(asVessel))
   return /^(?:de|nl|sv|da|nb|ru|uk|pl|cs|he|fa|th|vi|ms)$/.test(language) ? vesselsOf(named) : named
+}
+
+/** Mavi bir kase: a vessel of which nothing is said to be in it. */
+function asVessel(item: Item, at: number, items: readonly Item[]): readonly Item[] {
+  const [, vessel] = /^a (cup|glass|bowl|plate|bottle|basket) of$/.exec(item.gloss) ?? []
+  const what = glossAt(items, nounAt(items, at + 1))
+  const filled = isOfOne(what) || findPicture(what)?.kind === 'food'
+  if (vessel === undefined || filled) return [item]
+  return [
+    { gloss: 'a', kind: 'number' },
+    { gloss: vessel, kind: 'noun' },
+  ]
 }
 
 /** "Un ramo de rosas", "ein Strauß Rosen", バラの花束: of which flowers it is. */
@@ -94,7 +109,7 @@ interface Filled {
 function filled(items: readonly Item[], told: Filled): readonly Item[] {
   const { start, what, joint, looks, vessel } = told
   const last = what.at(-1)?.gloss ?? ''
-  const single = what.some(({ kind }) => kind === 'number') || joint !== 'with'
+  const single = what.some(({ kind }) => kind === 'number') || !/^(?:with|full of)$/.test(joint)
   const counted = single || isOfOne(last) || pluralOf(singular(last)) === last
   const named = [...what.slice(0, -1).map(({ gloss }) => gloss), counted ? last : pluralOf(last)]
   const gloss = `${items[vessel]?.gloss ?? ''} ${joint} ${named.join(' ')}`

@@ -106,8 +106,32 @@ function byWords(words: readonly string[]): string {
   if (saysLittle({ own, hits: most, english }, words.length)) return byKeywords(words)
   const spoken = words.length > 3 && english > 0.8 && (own > 0 || !isForeign(words))
   if (spoken || isOwn({ own, hits: most, english })) return 'en'
-  if (most > own) return most >= 2 || english < 0.6 ? bestKnown(words, scores, most) : 'en'
+  if (most > own) return foreign(words, scores, { own, hits: most, english })
   return english === 1 && words.some(isPictured) ? 'en' : byKeywords(words)
+}
+
+function foreign(
+  words: readonly string[],
+  scores: readonly Score[],
+  { hits, english }: Shares,
+): string {
+  if (hits >= 2 || english < 0.6) return bestKnown(words, scores, hits)
+  return knowingAll(words, scores, english) ?? 'en'
+}
+
+/** "Hydrant na ulicy": one small word, and a language that knows all the others, as English does not. */
+function knowingAll(
+  words: readonly string[],
+  scores: readonly Score[],
+  english: number,
+): string | null {
+  if (english === 1) return null
+  const spoken = scores.find(
+    ({ language, hits }) =>
+      hits > 0 &&
+      words.every((word) => smallWordsOf(language).has(word) || knowsWord(word, language)),
+  )
+  return spoken?.language ?? null
 }
 
 /** "Quattro bambini giocano a calcio", "bukit es": one small word says less than all the others. */
@@ -157,7 +181,8 @@ function bestKnown(words: readonly string[], scores: readonly Score[], most: num
       hitsOf(scores, language) > 0 && words.some((word) => letters.test(word)),
   )
   if (lettered !== undefined) return lettered[1]
-  const equals = scores.filter(({ hits }) => hits === most).map(({ language }) => language)
+  const mostOften = scores.filter(({ hits }) => hits === most).map(({ language }) => language)
+  const equals = knowLittle(words, mostOften) ? spokenAtAll(scores) : mostOften
   const likely = equals.filter((language) => !isOfKin(language, equals, words))
   const [own, ...others] = mostOf(likely, (language) => count(words, language, knowsWord))
   // The names of pictures take a megabyte for each language.
@@ -165,6 +190,19 @@ function bestKnown(words: readonly string[], scores: readonly Score[], most: num
   const [best = 'en'] = mostOf(likely, (language) => count(words, language, namesPicture))
   return best
 }
+
+/** "Pantai di musim semi, zoom in": two small words of a language that knows hardly any of the others. */
+function knowLittle(words: readonly string[], languages: readonly string[]): boolean {
+  const known = languages.map((language) => count(words, language, knowsWord))
+  return words.length > 3 && Math.max(...known) < words.length * LITTLE
+}
+
+const LITTLE = 0.4
+
+const spokenAtAll = (scores: readonly Score[]): readonly string[] =>
+  scores
+    .filter(({ hits, language }) => hits > 0 && language !== 'en')
+    .map(({ language }) => language)
 
 /** «Hrajú na ulici», "a la lluna, pintura a l'oli": whether another of them is spelt so. */
 function isOfKin(language: string, equals: readonly string[], words: readonly string[]): boolean {

@@ -1,9 +1,28 @@
-import { glossAt, type Item } from './item.ts'
+import { glossAt, nounAt, type Item } from './item.ts'
 import { binding } from './joints.ts'
 
 /** Light and pronouns, once the words are in English order: what shines does not act, and who is meant is one or many. */
 export function asEnglishLight(items: readonly Item[]): readonly Item[] {
-  return cameraMoves(aroundWhom(lightFalls(skyLooks(underStars(items)))))
+  return cameraMoves(aroundWhom(lightFalls(skyLooks(underStars(overTowns(items))))))
+}
+
+const ALOFT =
+  /(?:^| )(?:fireworks?|moon|sun|rainbow|clouds?|aurora|northern lights|lightning|stars?|comet|airplane|plane|helicopter|drone|ufo|spaceship|birds|hot air balloons?)$/
+const LOOKED_AT = /(?:moon|sun|stars?|clouds?|birds|comet)$/
+const TOWNS =
+  /(?:^| )(?:city|cities|town|village|castle|skyline|downtown|skyscrapers|buildings|rooftops|roofs|house|houses|sea|ocean|lake|river|harbor|bay|beach|mountains?|hills?|forest|valley|desert|bridge|field|island)$/
+
+/** "Fuegos artificiales sobre una ciudad", 都市の上の花火: what is in the sky is over a city and not on it. */
+function overTowns(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const lit = /^fireworks?$/.test(glossAt(items, at - 1))
+    const on = item.kind === 'binding' && (item.gloss === 'on' || (item.gloss === 'in' && lit))
+    // "Heult den Mond an, auf einem Berg": who howls is on it.
+    const acts = items.slice(0, at).some(({ kind }) => kind === 'verb')
+    const what = items[at - 1]?.kind === 'noun' ? glossAt(items, at - 1) : ''
+    const aloft = ALOFT.test(what) && !(acts && LOOKED_AT.test(what))
+    return on && aloft && TOWNS.test(glossAt(items, nounAt(items, at + 1))) ? binding('over') : item
+  })
 }
 
 /** «Под звёздами», 星空の下: who is under the stars is out at night, and none hangs over them. */

@@ -3,7 +3,7 @@ import type { Item } from './item.ts'
 
 /** What goes by itself, and what one goes in, in the turns of English. */
 export function asEnglishVehicles(items: readonly Item[]): readonly Item[] {
-  return [carryingBalloons, vehiclesDrive, cyclistsRide, driveWhat].reduce(
+  return [carryingBalloons, vehiclesDrive, boatsSail, cyclistsRide, driveWhat].reduce(
     (turned, turn) => turn(turned),
     items,
   )
@@ -29,6 +29,18 @@ function vehiclesDrive(items: readonly Item[]): readonly Item[] {
   return items.map((item, at) => {
     const goes = item.kind === 'verb' && /^(?:running|walking|going|moving)$/.test(item.gloss)
     return goes && VEHICLE.test(items[at - 1]?.gloss ?? '') ? { ...item, gloss: 'driving' } : item
+  })
+}
+
+/** "Łódka płynie", 川を進む船: a boat sails. */
+function boatsSail(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const goes =
+      item.kind === 'verb' &&
+      /^(?:flowing|swimming|moving|moving forward|walking)$/.test(item.gloss)
+    return goes && /(?:^| )(?:boat|sailboat|ship|yacht)s?$/.test(items[at - 1]?.gloss ?? '')
+      ? { ...item, gloss: 'sailing' }
+      : item
   })
 }
 

@@ -235,12 +235,24 @@ function readItem(body: string, at: number, language: string): Reading {
   const own = ownWord(longestOrDoubled(body, at, language), word, language)
   const small = own === null ? stopWord(word, language) : null
   if (small !== null) return [small === '' ? null : { gloss: small, kind: 'binding' }, word.length]
-  const where = own === null && language === 'ko' ? particleAt(body, at, language) : null
-  if (where !== null && /^(?:위|아래|밑|옆|앞|뒤|안.)/.test(where[0].gloss)) return where
-  const hit = better(own, pictureAt(body, at, language))
+  const where = language === 'ko' ? koreanPlace(body, at, own) : null
+  if (where !== null) return where
+  const hit = isOfMany(own, body.slice(at), language)
+    ? own
+    : better(own, pictureAt(body, at, language))
   if (hit !== null) return [hit.item, hit.length, hit.ending]
   return readSmall(body, at, { word, language })
 }
+
+/** 오른쪽에: nobody climbs (오르다). */
+function koreanPlace(body: string, at: number, own: Hit | null): [Item, number] | null {
+  const deed = own === null || own.item.kind === 'verb'
+  const where = deed ? particleAt(body, at, 'ko') : null
+  return where !== null && (own === null ? PLACED : SIDES).test(where[0].gloss) ? where : null
+}
+
+const SIDES = /^(?:왼|오른)[쪽편]/
+const PLACED = new RegExp(`^(?:위|아래|밑|옆|앞|뒤|안.)|${SIDES.source}`)
 
 function readSmall(
   body: string,
@@ -267,6 +279,11 @@ function ownWord(found: Hit | null, word: string, language: string): Hit | null 
   if (language === 'zh' && found !== null && opensOther(found, word)) return null
   if (language !== 'th' || found === null) return found
   return found.length < 4 && found.length < word.length ? null : found
+}
+
+/** 꽃들: what says that they are several is no part of a picture's name. */
+function isOfMany(own: Hit | null, rest: string, language: string): boolean {
+  return language === 'ko' && own?.item.kind === 'noun' && rest.startsWith('들', own.length)
 }
 
 function saysMore({ item }: Hit, picture: Hit): boolean {

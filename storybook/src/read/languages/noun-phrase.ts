@@ -72,11 +72,20 @@ function isOneName({ items: owner, role }: Phrase, items: readonly Item[]): bool
 
 /** 走る兎と亀: what is told of the first is told of both, if nothing else is of the second. */
 function bothNamed(first: readonly Item[], second: readonly Item[]): readonly Item[] {
-  const told = first.findIndex(({ kind }) => kind === 'verb')
-  const alone = told < 1 || second.some(({ kind }) => kind === 'verb')
+  const told = first.findIndex(isTold)
+  const alone = told < 1 || second.some(isTold)
   const end = alone ? first.length : told
   return [...first.slice(0, end), binding('and'), ...second, ...first.slice(end)]
 }
+
+/** ベンチの上の傘と鞄: what it does or where it is, and not what it has on. */
+function isTold({ kind, gloss }: Item, at: number, items: readonly Item[]): boolean {
+  if (kind === 'verb') return true
+  const worn = garmentOf(items.findLast((item) => item.kind === 'noun')?.gloss ?? '') !== null
+  return kind === 'binding' && at > 0 && WHERE.test(gloss) && !worn
+}
+
+const WHERE = /^(?:in|on|under|behind|in front of|next to)$/
 
 /** 犬と公園で: before a place, "and" is with whom. */
 function joins({ role, items }: Phrase): boolean {

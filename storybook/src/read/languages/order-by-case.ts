@@ -1,11 +1,12 @@
 import { caseOf, type Case } from './cases.ts'
 import { placeWord } from '../words/place-words.ts'
 import { asObject } from './chinese-objects.ts'
-import { isSomebody } from './clause-places.ts'
+import { isSomebody, lastNoun } from './clause-places.ts'
+import { isPlaced, isRestOfList, placesAnother } from './placed-names.ts'
 import { emitClause, emitNames, isPlace, namesActor, type Phrase } from './clause.ts'
 import type { Item } from './item.ts'
 import { binding, PAUSE } from './joints.ts'
-import { UPLAND } from './surfaces.ts'
+import { SURFACE, UPLAND } from './surfaces.ts'
 import { countsFirst, describe, isLook, paintedDeeds, phraseOf } from './noun-phrase.ts'
 import { toldOf } from './told-of.ts'
 
@@ -43,10 +44,10 @@ export function orderByCase(items: readonly Item[], nounsJoin: boolean): readonl
     if (NAMES.test(item.kind)) addName(sentence, item, nounsJoin)
     else if (item.kind === 'verb') addVerb(sentence, item, row.slice(at + 1))
     else if (item.kind === 'setting') addSetting(sentence, item)
-    else if (item.kind === 'pause') addPause(sentence, item)
+    else if (item.kind === 'pause') addPause(sentence, item, row.slice(at + 1))
     else if (item.kind === 'film' && item.gloss.startsWith(',')) addBreak(sentence, item)
     else if (item.kind === 'film') sentence.settings.push(item)
-    else addSmallWord(sentence, item, row[at - 1])
+    else addSmallWord(sentence, row, at)
   }
   endClause(sentence)
   return sentence.done.map(asObject)
@@ -100,15 +101,31 @@ function close(sentence: Sentence, found: Case | null): void {
   sentence.phrases = describe(phrases, phrase)
 }
 
-function addSmallWord(sentence: Sentence, item: Item, before: Item | undefined): void {
+function addSmallWord(sentence: Sentence, row: readonly Item[], at: number): void {
+  const [before, item = PAUSE] = [row[at - 1], row[at]]
   const found = caseOf(item)
   // 雨の中: hour and weather bring their own small word.
   if (before?.kind === 'setting' || WEATHER.test(before?.gloss ?? '')) return
-  if (found === null) addJoint(sentence, item)
+  if (WHOM.test(item.gloss)) addWhom(sentence, item)
+  else if (found === null) addJoint(sentence, item)
+  else addCase(sentence, found, row.slice(at + 1))
+}
+
+function addCase(sentence: Sentence, found: Case, rest: readonly Item[]): void {
+  if (found.role === 'and' && isPlaced(sentence) && placesAnother(rest))
+    addBreak(sentence, binding('and'))
   else if (sentence.open.length > 0) close(sentence, found)
   else if (found.role === 'and' && sentence.acting)
     sentence.done.push(...besideWhat(sentence), binding('and'))
   else amend(sentence, found)
+}
+
+const WHOM = /^(?:him|them)$/
+
+/** Bir kedi onu izliyor: whom it is done to has no case of its own here. */
+function addWhom(sentence: Sentence, item: Item): void {
+  close(sentence, null)
+  sentence.phrases.push({ items: [item], role: 'object', describes: false })
 }
 
 /** अंगीठी के पास … और: what somebody is beside belongs to them, not to whoever acts next. */
@@ -147,21 +164,26 @@ function addSetting(sentence: Sentence, item: Item): void {
 function addVerb(sentence: Sentence, verb: Item, rest: readonly Item[]): void {
   if (WEATHER.test(verb.gloss)) return void sentence.settings.push(verb)
   close(sentence, null)
-  if (isNamedNext(rest) && verb.form !== 'linking' && describesNext(sentence, verb))
+  const told = describesNext(sentence, verb) || actsBehind(sentence, verb, rest)
+  if (isNamedNext(rest) && verb.form !== 'linking' && told)
     return startRelative(sentence, verb, rest)
-  const named = sentence.phrases.some(({ role }) => role === 'subject' || role === null)
-  if (verb.form === 'linking' && !named && !sentence.acting) {
-    const own = besides(sentence.phrases)
-    sentence.early.push(...emitClause({ ...sentence, phrases: own, early: [] }, verb))
-    sentence.phrases = sentence.phrases.slice(0, sentence.phrases.length - own.length)
-    return
-  }
+  if (isBeforehand(sentence, verb)) return
   const joined = sentence.done.at(-1)?.gloss === 'and'
   if (sentence.acting && !joined && namesActor(sentence, verb)) sentence.done.push(PAUSE)
   sentence.done.push(...emitClause(sentence, verb))
   sentence.acting = true
   sentence.early = []
   sentence.phrases = []
+}
+
+/** 笑いながら、…: what is done by somebody who is named only later. */
+function isBeforehand(sentence: Sentence, verb: Item): boolean {
+  const named = sentence.phrases.some(({ role }) => role === 'subject' || role === null)
+  if (verb.form !== 'linking' || named || sentence.acting) return false
+  const own = besides(sentence.phrases)
+  sentence.early.push(...emitClause({ ...sentence, phrases: own, early: [] }, verb))
+  sentence.phrases = sentence.phrases.slice(0, sentence.phrases.length - own.length)
+  return true
 }
 
 function isNamedNext([next]: readonly Item[]): boolean {
@@ -179,6 +201,22 @@ function describesNext({ phrases }: Sentence, { form, gloss }: Item): boolean {
   if (form === 'describing') return true
   const unmarked = phrases.filter(({ role }) => role === null || role === 'subject')
   return unmarked.length === 0 || (unmarked.length === 1 && WORN.test(gloss))
+}
+
+/** নদীতে স্যামন ধরছে ভালুক: who is named last of all, behind the deed. */
+function actsBehind({ phrases, acting }: Sentence, verb: Item, rest: readonly Item[]): boolean {
+  const bare = phrases.filter(({ role }) => role === null)
+  const named = rest.findIndex(({ kind }) => !NAMES.test(kind))
+  const last = rest[named]
+  const ends = last === undefined || /^(?:pause|film|setting)$/.test(last.kind)
+  const name = named < 0 ? rest : rest.slice(0, named)
+  const one = name.filter(({ kind }) => kind === 'noun').length === 1
+  const others = bare.some(({ items }) => isSomebody(lastNoun(items)) && ALONE.test(verb.gloss))
+  return !acting && ends && one && bare.length < 2 && !others && !hasSubject(phrases)
+}
+
+function hasSubject(phrases: readonly Phrase[]): boolean {
+  return phrases.some(({ role }) => role === 'subject')
 }
 
 const WEATHER = /^(?:raining|snowing)$/
@@ -219,7 +257,11 @@ function ownStart(phrases: readonly Phrase[], deed: string): number {
   return (bare[bare.length - 1 - own] ?? -1) + 1
 }
 
-function addPause(sentence: Sentence, pause: Item): void {
+function addPause(sentence: Sentence, pause: Item, rest: readonly Item[]): void {
+  if (pause.gloss === ',' && isPlaced(sentence, SURFACE) && isRestOfList(rest)) {
+    close(sentence, { role: 'and', describes: false })
+    return
+  }
   const waits = sentence.phrases.some(({ role }) => role !== null) || sentence.early.length > 0
   const idle = sentence.phrases.length + sentence.open.length + sentence.early.length === 0
   // 雨の中、…; 池で、…: the comma comes before who acts.

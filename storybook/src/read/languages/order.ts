@@ -25,6 +25,7 @@ import { finnishOwners } from './order-finnish.ts'
 import { orderGerman, pronounsFirst } from './order-german.ts'
 import { orderTagalog } from './order-tagalog.ts'
 import { participlesBehind } from './participles.ts'
+import { pluralOf } from './plurals.ts'
 import { slavicObjects } from './slavic-objects.ts'
 import { swahiliNumbers, swahiliPlaces } from './swahili-numbers.ts'
 import { objectsFirst, orderAdjectives, orderInverted, settingsLast } from './order-european.ts'
@@ -82,7 +83,9 @@ function isNotInDeed({ kind, gloss }: Item, at: number, items: readonly Item[]):
   if (kind === 'noun' && deed?.kind === 'verb' && deed.gloss.endsWith(` a ${gloss}`)) return false
   // "Bläst die Kerzen aus": and its article with it.
   const named = /^blowing out (candles)$/
-  const again = [items[at - 2], deed].some((one) => named.exec(one?.gloss ?? '')?.[1] === gloss)
+  const again = [items[at - 2], deed].some(
+    (one) => named.exec(one?.gloss ?? '')?.[1] === pluralOf(gloss),
+  )
   const article = gloss === 'the' && named.exec(deed?.gloss ?? '')?.[1] === glossAt(items, at + 1)
   return !again && !article
 }

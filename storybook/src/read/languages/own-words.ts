@@ -95,6 +95,8 @@ function isNounHere(text: string, { entries, around, language }: Neighbours): bo
 const A_ROMANCE = /(?:^| )u(?:n[ao]?|ma) $/
 const A_NORDIC = /(?:^| )(?:en|et|ei) (?:\p{L}+(?<!r) )?$/u
 const BEFORE_NOUN: Readonly<Record<string, RegExp>> = {
+  // Sur le lit: nobody reads it.
+  fr: /(?:^| )(?:sur|sous|dans|avec|près) (?:le|la|du|un|une) $/,
   de: /(?:^| )(?:de[nmr]|das|die|ein|im|am|vom|zum) $/,
   it: A_ROMANCE,
   es: A_ROMANCE,
@@ -162,11 +164,16 @@ function isMany(found: Found, around: Around, language: string): boolean {
   const own = lookUp(MANY, language)
   if (own !== undefined) return own(found, around)
   if (/^(?:sv|da|nb|hu|ro|el)$/.test(language))
-    return endsAsMany(endingOf(found), around[0], language)
+    return isGreekNeuter(found, language) || endsAsMany(endingOf(found), around[0], language)
   if (!/^(?:ru|uk|pl|cs)$/.test(language)) return isInPlural(text, around, language)
   // Монах: what has no ending is not in the plural, though it ends like one.
   const bare = parts.length === 2 && endingOf(found) === ''
   return !bare && isSlavicPlural({ noun: text, derived }, around, language)
+}
+
+/** Λουλούδια: many, while παραλία is one. */
+function isGreekNeuter(found: Found, language: string): boolean {
+  return language === 'el' && endingOf(found) === 'α' && found.parts[0]?.endsWith('ι') === true
 }
 
 const FRENCH_SINGULAR = /(?:^|\s)(?:une?|l[ea]|l' ?|du|au|[smt]on|[smt]a|ce|cet|cette|chaque)\s*$/

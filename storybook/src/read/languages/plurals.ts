@@ -32,10 +32,11 @@ const DONE_TO_MANY =
 const HEAPS = /(?:flower|rose|tulip|apple|mushroom|tomato|strawberry|tangerine|vegetable)$/
 
 /** 喂鸽子, 鳩に餌をやる: where nouns do not tell, what is fed or picked is several. */
-export function manyByDeed(items: readonly Item[], language: string): readonly Item[] {
+export function manyByDeed(read: readonly Item[], language: string): readonly Item[] {
   // Çiçek satın alıyor, फूल खरीद रही है: without an ending it is said of some.
   const unmarked = /^(?:tr|hi|ta|te|kn|ml)$/.test(language)
-  if (!unmarked && !ALIKE.test(language)) return items
+  if (!unmarked && !ALIKE.test(language)) return read
+  const items = language === 'tr' ? read : read.map(asSwaying)
   return items.map((item, at) => {
     const fed = item.kind === 'noun' && DONE_TO_MANY.test(items[at - 1]?.gloss ?? '')
     if (unmarked)
@@ -48,6 +49,20 @@ export function manyByDeed(items: readonly Item[], language: string): readonly I
       return { ...item, gloss: pluralOf(item.gloss) }
     return fed ? { ...item, gloss: pluralOf(item.gloss) } : item
   })
+}
+
+/** 風に揺れる花, झूमते फूल: what sways in the wind is many. */
+function asSwaying(item: Item, at: number, items: readonly Item[]): Item {
+  return item.gloss === 'flower' && swings(items, at)
+    ? { ...item, gloss: pluralOf(item.gloss) }
+    : item
+}
+
+function swings(items: readonly Item[], at: number): boolean {
+  const counted = /^(?:a|an|one|the|his|her)$/.test(lookedBefore(items, at))
+  return (
+    !counted && /^(?:swaying|swinging|waving|blooming|dancing)$/.test(items[at + 1]?.gloss ?? '')
+  )
 }
 
 function lookedBefore(items: readonly Item[], at: number): string {
@@ -151,7 +166,7 @@ const ENDS_IN_S = /^(?:paraguas|gafas|rascacielos|saltamontes|espantapájaros|ó
 
 /** "Persiguen mariposas", "persone con ombrelli": several without an article. */
 function isBare(word: string, before: string, language: string): boolean {
-  if (language === 'it') return /^.{4,}[^e]i$/.test(word) && BARE_ITALIAN.test(before)
+  if (language === 'it') return /^.{3,}[^e]i$/.test(word) && BARE_ITALIAN.test(before)
   return lookUp(SINGULAR_ARTICLES, language)?.test(before) === false
 }
 

@@ -33,10 +33,31 @@ export function withPronouns(items: readonly Item[], language: string): readonly
   return told
     .flatMap(asItIs)
     .map(asWhom)
+    .map(ONE_FOR_BOTH.test(language) ? asHer : asWhole)
     .map(asWhereIn)
     .map(WITHOUT_IT.test(language) ? asWhat : asWhole)
     .map(asSeated)
 }
+
+/** Languages with one word for him and her, or for her and whose. */
+const ONE_FOR_BOTH = /^(?:tr|hi|bn|fa|ms|th|vi|de|nl)$/
+
+/** "Bir kedi onu izliyor", "schaut ihr zu": whom somebody else looks at is a woman, where no man was named. */
+function asHer(item: Item, at: number, items: readonly Item[]): Item {
+  if (item.kind !== 'binding' || !/^(?:to )?him$/.test(item.gloss)) return item
+  const deed = items.slice(0, at).findLastIndex(({ kind }) => kind === 'verb')
+  const start = items.slice(0, at).findLastIndex(({ gloss }) => gloss === '.') + 1
+  const names = items.slice(start, deed).filter(({ kind, gloss }) => isLiving(kind, gloss))
+  const actor = items[deed - 1]
+  const sexes = names.map(({ gloss }) => pronounOf(gloss))
+  const other = actor?.kind === 'noun' && pronounOf(actor.gloss) !== 'she'
+  // Beasts that were named since are meant before her.
+  const hers = other && sexes.at(-2) === 'she' && !sexes.slice(0, -1).includes('he')
+  return hers ? { ...item, gloss: item.gloss.replace('him', 'her') } : item
+}
+
+const isLiving = (kind: Item['kind'], gloss: string): boolean =>
+  kind === 'noun' && namesLiving(gloss)
 
 /** "Es de noche", "jest noc": an hour that is told by itself. */
 function asItIs(item: Item, at: number, items: readonly Item[]): readonly Item[] {

@@ -83,6 +83,8 @@ export const RESPELT_EAST: Readonly<Record<string, readonly Respelling[]>> = {
     [/[，,]?(?:窗户|窗子|窗口)(?:里)?亮着(?:灯|灯光)/gu, ''],
   ],
   ja: [
+    // 塔を背景に川を進む船: what is behind it is told first.
+    [/(?<=^|[。.] ?)([^、。]{1,16})を背景に(?:した|して|、)?、?([^、。]+)/gu, '$2、背景に$1'],
     // ラクダの群れ: many of them.
     [
       /([\p{Script=Han}]+|[\p{Script=Katakana}ー]+|(?<=^|[のるたい、。])[ぁ-ん]{2,4})の群れ/gu,
@@ -135,6 +137,8 @@ export const RESPELT_EAST: Readonly<Record<string, readonly Respelling[]>> = {
     [/の(?:家|窓)に明かりが(?:灯|とも)[^、。]*/gu, ''],
   ],
   ko: [
+    // 에펠탑을 배경으로 항해하는 배: what is behind it is told first.
+    [/(?<=^|[.] ?)([^,.]{1,16}?)[을를] 배경으로 (?:한 |하여 |해서 )?([^,.]+)/gu, '$2, 배경에 $1'],
     // 그리고 둘은: and then, they; between names, and.
     [/(?<=^|[.,] ?)그리고 /gu, '그다음에 '],
     [/(?<=^|[.,] ?|그다음에 )(?:둘은|두 사람은|둘이)(?= )/gu, '그들은'],

@@ -80,6 +80,8 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/\bda(?:i|gli|lla) (?=(?:lunghi |lunga )?(?:capelli|occhi|barba))/gu, 'con '],
   ],
   ru: [
+    // Кошка на неё смотрит: looks at her.
+    [/(?<!\p{L})на (не[её]|него|них) (смотр[ия]т|гляд[ия]т)(?!\p{L})/gu, '$2 на $1'],
     // Кладёт голову ей на колени: whose they are is told before.
     [/(?<=голову )(ей|ему|им) на колени/gu, 'на колени $1'],
     [
@@ -91,6 +93,8 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/за котор(?:ым|ой|ыми) (?=ид[её]т|пада)/gu, ''],
   ],
   pl: [
+    // Kot na nią patrzy: looks at her.
+    [/(?<!\p{L})na (nią|niego|nich|nie) (patrz[yą]|spogląda(?:ją)?)(?!\p{L})/gu, '$2 na $1'],
     [/(?<!\p{L})nad (?=(?:\p{L}+ )?(?:jezior|morz|rzek|brzeg|wod|staw|ocean))/gu, 'przy '],
     [
       /(?<!\p{L})ze? (?!piasku|drona|góry|dołu|lotu|boku|bliska|ręki|powietrza|kamery)(?=(?:\p{L}+(?:ego|ej|ych) )?(?!\p{L}+[aiy]mi(?!\p{L})|dwoma|trzema)\p{L}{3,}[ayiu](?!\p{L}))/gu,
@@ -98,6 +102,8 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     ],
   ],
   uk: [
+    // Кіт на неї дивиться: looks at her.
+    [/(?<!\p{L})на (неї|нього|них) (див[ия]ться|дивлять?ся)(?!\p{L})/gu, '$2 на $1'],
     [
       /(?<!\p{L})(?:з|із|зі) (?!піску|дрона|висоти|рук|повітря)(?=(?:\p{L}+(?:ого|ої|их) )?(?!\p{L}+[аяиі]ми(?!\p{L})|двома|трьома)\p{L}{3,}[аяиіу](?!\p{L}))/gu,
       'від ',
@@ -107,6 +113,15 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
   // "Směje se", "se směje": with somebody only before an ending that says so.
   cs: [[/ s[ei](?! \p{L}+(?:em|ou|mi|[ýíě]m)(?!\p{L}))(?!\p{L})/gu, '']],
   el: [
+    // Μια γάτα την κοιτάζει: whom it is done to, behind the deed.
+    [
+      /(?<=\p{L} )τ(?:ην?|ις) (\p{L}{2,}(?:ζει|ζουν|άει|άνε|θεί|θούν|ρνει|ρνουν|πει|πουν))(?=$|[ ,.])/gu,
+      '$1 αυτήν',
+    ],
+    [
+      /(?<=\p{L} )τ(?:ον?|ους) (\p{L}{2,}(?:ζει|ζουν|άει|άνε|θεί|θούν|ρνει|ρνουν|πει|πουν))(?=$|[ ,.])/gu,
+      '$1 αυτόν',
+    ],
     [/(πίν\p{L}+) (?:ένα )?καφέ(?!\p{L})/gu, '$1 καφές'],
     [/σε (?:ένα |μια )?καφέ(?=[,.]|$)/gu, 'σε καφετέρια'],
   ],
@@ -200,7 +215,14 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/(?<!\p{L})fäng(t|en)?(?=(?: \p{L}+){0,2} an,? )/gu, 'beginn$1'],
     [/(?<!\p{L})fangen(?=(?: \p{L}+){0,2} an,? )/gu, 'beginnen'],
     [/(?<=beginn(?:t|en)(?: \p{L}+){0,2}) an,? /gu, ' '],
-    [/(?<!\p{L}|rund )um (?=(?:ein|einen?|den|das|die|ihren?|ihr|seinen?|sein) )/gu, 'rund um '],
+    // Biegt um die Ecke: turns it.
+    [/(?:biegt|biegen|fährt|fahren|kommt) um die (?=ecke)/gu, 'biegt um die '],
+    // Wiegen sich im Wind: nothing is weighed.
+    [/wieg(?:t|en) (?=(?:sich )?(?:sanft |leicht )?im wind)/gu, 'schwanken '],
+    [
+      /(?<!\p{L}|rund |biegt )um (?=(?:ein|einen?|den|das|die|ihren?|ihr|seinen?|sein) )/gu,
+      'rund um ',
+    ],
     // Stiehlt einem Bären den Fisch: from the bear.
     [/(?<=(?:stiehlt|stehlen|klaut|klauen) )(?=(?:(?:ein|sein|ihr)e[mr]|dem) )/gu, 'vom '],
     [/führ(?:t|en) ([^,.]*?) (?:spazieren|gassi)(?=$|[,.])/gu, 'spaziert mit $1'],

@@ -8,7 +8,7 @@ const STOP_WORDS: Record<string, string> = {
   fr: 'le la les un une des et dans du de avec sur qui est au aux sous près vers pendant son sa deux trois en devant se ses par',
   de: 'der die das ein eine einen einem einer und im in mit auf ist am über unter neben durch von zwei drei den dem vor hinter bei',
   pt: 'o a os as um uma e em no na nos nas de do da com por que está sobre ao sob seu sua dois duas três é à',
-  it: 'il lo la i gli le un una uno e in nel nella di del della con su sul sulla che è al sotto mentre verso due tre sta da ai dal dalla alla all dall dei delle si',
+  it: 'il lo la i gli le un una uno e in nel nella di del della con su sul sulla che è al sotto mentre verso due tre sta da ai dal dalla alla all dall dei delle si per',
   nl: 'de het een en in op met van is aan door onder over naast voor achter bij twee drie',
   pl: 'w na i z ze jest po pod nad przez dwa trzy obok się do przy przed od dla o za jej jego są',
   sv: 'en ett och i på med är av under över genom två tre den det som vid till från ut upp hon han sin sitt medan bakom mellan längs framför',

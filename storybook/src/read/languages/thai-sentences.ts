@@ -1,3 +1,4 @@
+import { garmentOf } from '../words/describing-words.ts'
 import type { Item } from './item.ts'
 
 /** Thai has no full stop: a space parts words, lists and sentences alike. */
@@ -17,11 +18,18 @@ export function sentences(items: readonly Item[]): readonly Item[] {
       continue
     }
     const next = items.indexOf(SPACE, at + 1)
+    if (isListed(items[at - 1], items[at + 1])) told.push({ gloss: ',', kind: 'pause' })
     if (!tells(since) || !tells(items.slice(at + 1, next < 0 ? undefined : next))) continue
     told.push({ gloss: '.', kind: 'pause' })
     since = []
   }
   return told
+}
+
+/** แล็ปท็อป หนังสือ: two names that are side by side, and not what somebody has on. */
+function isListed(before: Item | undefined, next: Item | undefined): boolean {
+  const named = before?.kind === 'noun' && next?.kind === 'noun'
+  return named && garmentOf(next.gloss) === null && next.gloss !== 'it'
 }
 
 /** Somebody is named, or meant, and does something. */
