@@ -45,7 +45,7 @@ export const NATURE: PlaceWords = {
     'dock end|lake dock end|wooden dock end|lake dock|lake pier|lake jetty|lakeside dock|lakeside pier|lakeside jetty|dock on a lake|boat dock|swimming dock|fishing dock|river dock',
   lake: 'lakeside|lake shore|lakeshore|reservoir|mountain lake|loch',
   marsh:
-    'wetland boardwalk|swamp boardwalk|marsh boardwalk|boardwalk through a marsh|bog|peat bog|estuary|salt marsh|reeds|tall reeds|reed bed|wetland|wetlands|mangrove|mangrove forest|mangroves~|bayou|everglades|fen|swamp|marshland|mangrove swamp',
+    'wetland boardwalk|swamp boardwalk|marsh boardwalk|boardwalk through a marsh|bog|peat bog|estuary|salt marsh|reeds|tall reeds|reed bed|wetland|wetlands|mangrove|mangrove forest|mangrove creek|mangroves~|bayou|everglades|fen|swamp|marshland|mangrove swamp',
   meadow:
     'hills|field|grassland|pasture|grass|lawn|countryside|grassy field|open field|fields|grass field|nature~|outdoors~',
   highlands:
@@ -57,7 +57,7 @@ export const NATURE: PlaceWords = {
     'sea|open sea|turquoise water|turquoise waters|azure water|azure waters|emerald water|emerald waters|crystal clear water|crystal clear waters|clear blue water|deep blue water|tropical water|tropical waters|wave barrel|open ocean|open water|high seas|waves of the ocean|pacific|atlantic|the deep|gulf|stormy sea|mediterranean|waves~|wave~|surf~|water~|at sea~',
   plains:
     'tundra|arctic tundra|frozen tundra|plain|prairie|prairies|steppe|steppes|great plains|open plain|salt flat|salt flats|salt desert|salt pan|scrubland|bushland|pampas|pampa|veldt|cracked earth|parched earth|dry earth|barren land|barren landscape|dry lake bed|lake bed|lakebed|dried lake|dry lake|river bed|riverbed|cracked ground|cracked mud|cracked soil|parched ground|dry ground|dried up lake|dry riverbed|flatland|flatlands|flood plain|floodplain',
-  pond: 'waterhole|fishpond|fish pond|carp pond|goldfish pond|garden pond|forest pool|woodland pool|jungle pool|mountain pool|natural pool|still pool|duck pond|lily pond|koi pond|watering hole|puddle~',
+  pond: 'waterhole|fishpond|fish pond|carp pond|goldfish pond|garden pond|forest pool|woodland pool|jungle pool|mountain pool|natural pool|still pool|duck pond|lily pond|koi pond|swimming hole|watering hole|puddle~',
   riverbank: 'river bank|riverside|bank of a river|bank of the river',
   river:
     'stream|creek|brook|seine|seine river|nile|amazon river|thames|rapids|white water|whitewater|white water rapids|river delta|delta|river mouth|wet land',

@@ -3,11 +3,11 @@ import type { PlaceWords } from './place-words.ts'
 /** Rooms to live, learn and work in. */
 export const ROOMS: PlaceWords = {
   'church-interior':
-    'church interior|inside a church|inside the church|inside a cathedral|inside the cathedral|cathedral interior|nave|inside a chapel|chapel interior|interior of a church|interior of a cathedral|altar|church pews~',
+    'church interior|inside a church|inside the church|inside a cathedral|inside the cathedral|cathedral interior|nave|inside a chapel|chapel interior|interior of a church|interior of a cathedral|altar|church pews~|apse|church apse|chancel|transept|choir loft',
   'haunted-hall':
     'haunted house interior|inside a haunted house|inside a haunted mansion|haunted hall|haunted room|abandoned house interior|haunted castle interior|haunted hotel|abandoned mansion interior',
   'art-studio':
-    "art school|art academy|art college|artist studio|artist's studio|painter's studio|painting studio|atelier|art class|art room|sculpture studio|studio of an artist|art classroom|painting class",
+    "art school|art academy|art college|artist studio|artist's studio|painter's studio|painting studio|atelier|art class|art room|sculpture studio|studio of an artist|art classroom|painting class|artist's loft|artist loft|artists loft|painter's loft",
   attic: 'loft|garret|attic room|dusty attic|under the roof',
   ballroom:
     'hall|gala|gala dinner|masquerade ball|masked ball|royal ball|costume ball|fancy dress ball|grand ball|charity ball|winter ball|ball room|dance hall|grand hall|palace interior|wedding hall',
@@ -39,7 +39,7 @@ export const ROOMS: PlaceWords = {
     'elevator interior|in an elevator|inside an elevator|inside the elevator|in the elevator|inside a lift|elevator cabin|crowded elevator|small elevator',
   elevator: 'elevator*|lift~|elevator doors|elevator lobby',
   'factory-floor':
-    'cannery|fish cannery|canning factory|fish factory|factory interior|inside a factory|assembly line|production line|car factory|robot factory|workshop floor|manufacturing plant|textile factory interior|printing plant|paper mill|textile factory|recycling plant|bottling plant|toy factory',
+    'cannery|fish cannery|canning factory|fish factory|factory interior|inside a factory|assembly line|production line|car factory|robot factory|workshop floor|auto factory|automobile factory|car plant|auto plant|manufacturing plant|textile factory interior|printing plant|paper mill|textile factory|recycling plant|bottling plant|toy factory',
   garage:
     'garage interior|car repair shop|auto repair shop|mechanic shop|repair shop|car workshop|auto shop',
   hospital:
@@ -54,15 +54,15 @@ export const ROOMS: PlaceWords = {
   'restaurant-kitchen':
     'commercial kitchen|hotel kitchen|professional kitchen|industrial kitchen|restaurant galley',
   laboratory:
-    "lab|science lab|research lab|chemistry lab|science laboratory|computer lab|scientist's lab|research facility",
+    "lab|clean room|cleanroom|science lab|research lab|chemistry lab|science laboratory|computer lab|scientist's lab|research facility",
   library:
-    'study|indoor library|reading room|old library|library interior|reading nook|book nook|reading corner|cozy nook|library nook',
+    'study|alcove|reading alcove|indoor library|reading room|old library|library interior|reading nook|book nook|reading corner|cozy nook|library nook',
   'living-room':
     'den|lounge|sitting room|parlor|parlour|apartment|indoors|room|flat interior|den room|dollhouse|family room|drawing room|home interior|cozy room|inside~|sofa~|fireplace~|sunroom|sun room',
   'log-cabin':
     'cabin|cabin interior|lodge interior|ski lodge interior|chalet interior|hut interior|wooden cabin|cottage interior|inside a cabin|hut*|mountain hut|chalet|hunting lodge|lodge|mountain cabin|fireside',
   'music-studio':
-    'recording studio|music room|studio|sound studio|band room|rehearsal room|radio studio|recording booth|podcast studio|radio station',
+    'recording studio|music room|studio|sound studio|band room|rehearsal room|radio studio|recording booth|podcast studio|radio station|anechoic chamber',
   nursery: "kids room|baby room|children's room|child's room|baby's room|crib~",
   office:
     "workplace|cubicle|study room|office desk|open-plan office|workspace|home office|desk~|open plan office|startup office|coworking space|principal's office|psychiatrist's office|therapist's office|ticket office|copy room|headmaster's office",
@@ -81,7 +81,7 @@ export const ROOMS: PlaceWords = {
   'throne-room':
     "throne~|royal court|royal hall|palace hall|king's hall|castle interior|castle hall|great hall|inside a castle|medieval hall|tower room|tower chamber",
   'trade-room':
-    "morgue|city morgue|ambulance interior|inside an ambulance|inside the ambulance|back of an ambulance|back of the ambulance|bunker|underground bunker|air raid shelter|bomb shelter|cargo hold|ship's hold|ship hold|hold of a ship|hold of the ship|archive|archives|records room|file room|filing room|auction house|auction room|auction hall|banquet hall|banqueting hall|banquet room|home theater|home theatre|home cinema|games room|rec room|recreation room|cat cafe|cat café|deli|delicatessen|cheese shop|cheesemonger's|pottery studio|playroom|play room|toy room|newsroom|news room|editorial office|radio newsroom|newspaper office|call center|call centre|beer hall|beerhall|beer tent|kindergarten|preschool|daycare|day care|day care center|daycare center|day-care center|veterinary clinic|vet clinic|vet's office|vet|veterinary practice|animal hospital|animal clinic|maternity ward|newborn ward|escape room|puzzle room|spa|day spa|health spa|wellness center|massage parlor|massage parlour|massage room|tattoo parlor|tattoo parlour|tattoo studio|tattoo shop|coffee roastery|roastery|coffee roaster's|funeral home|funeral parlor|funeral parlour|mortuary|travel agency|fencing hall|fencing club|fencing salle|gymnastics hall|gymnastics gym|bonsai nursery|bonsai shop|chocolate factory|candy factory|sweet factory|cinema lobby|movie theater lobby|theater lobby|theatre lobby|cinema foyer|kindergarten classroom|kindergarten class|preschool classroom|preschool class|nursery school|kindergarten room|brewery|brewhouse|brew house|microbrewery|distillery|whisky distillery|dairy|creamery|cheese factory|cheese dairy|cheese cellar|post office|mail room|sorting office|printing shop|print shop|printing house|printing press room|newspaper printing shop|printing workshop|pottery|pottery workshop|potter's workshop|ceramics workshop|ceramics studio|glassblowing workshop|glassblowing studio|glassblower's workshop|weaving workshop|weaving mill|weaver's workshop|carpet workshop|textile mill|textile workshop|sewing factory|garment factory|sweatshop|armory|armoury|arsenal|weapons room|trophy room|chess club|chess room|chess hall|lighthouse room|lighthouse keeper's room|lighthouse keeper's cottage interior|lighthouse keeper's quarters|lantern room|map room|chart room|music school|music class|music classroom|music conservatory|dog grooming salon|pet grooming salon|grooming salon|candle workshop|candle shop|candle factory|clockmaker's workshop|watchmaker's workshop|clock workshop|clock museum|robot lab|robotics lab|robot workshop|robotics workshop|costume room|wardrobe room|prop room|costume workshop|darkroom|photo darkroom|fortune teller's tent|fortune teller's room|seance room|mosque interior|interior of a mosque|inside a mosque|prayer room|prayer hall|temple interior|interior of a temple|inside a temple|shrine interior|inside a shrine|monastery interior|pagoda interior|buddhist temple interior|synagogue interior|inside a synagogue|interior of a synagogue",
+    "morgue|city morgue|ambulance interior|inside an ambulance|inside the ambulance|back of an ambulance|back of the ambulance|bunker|underground bunker|air raid shelter|bomb shelter|cargo hold|ship's hold|ship hold|hold of a ship|hold of the ship|archive|archives|records room|file room|filing room|auction house|auction room|auction hall|banquet hall|banqueting hall|banquet room|home theater|home theatre|home cinema|games room|rec room|recreation room|cat cafe|cat café|deli|delicatessen|cheese shop|cheesemonger's|pottery studio|playroom|play room|toy room|newsroom|news room|editorial office|radio newsroom|newspaper office|call center|call centre|beer hall|beerhall|beer tent|kindergarten|preschool|daycare|day care|day care center|daycare center|day-care center|veterinary clinic|vet clinic|vet's office|veterinarian's office|veterinary office|vet|veterinary practice|animal hospital|animal clinic|maternity ward|newborn ward|escape room|puzzle room|spa|day spa|health spa|wellness center|massage parlor|massage parlour|massage room|tattoo parlor|tattoo parlour|tattoo studio|tattoo shop|coffee roastery|roastery|coffee roaster's|funeral home|funeral parlor|funeral parlour|mortuary|travel agency|fencing hall|fencing club|fencing salle|gymnastics hall|gymnastics gym|bonsai nursery|bonsai shop|chocolate factory|candy factory|sweet factory|cinema lobby|movie theater lobby|theater lobby|theatre lobby|cinema foyer|kindergarten classroom|kindergarten class|preschool classroom|preschool class|nursery school|kindergarten room|brewery|brewhouse|brew house|microbrewery|distillery|whisky distillery|dairy|creamery|cheese factory|cheese dairy|cheese cellar|post office|mail room|sorting office|printing shop|print shop|printing house|printing press room|newspaper printing shop|printing workshop|pottery|pottery workshop|potter's workshop|ceramics workshop|ceramics studio|glassblowing workshop|glassblowing studio|glassblower's workshop|weaving workshop|weaving mill|weaver's workshop|carpet workshop|textile mill|textile workshop|sewing factory|garment factory|sweatshop|armory|armoury|arsenal|weapons room|trophy room|chess club|chess room|chess hall|lighthouse room|lighthouse keeper's room|lighthouse keeper's cottage interior|lighthouse keeper's quarters|lantern room|map room|chart room|music school|music class|music classroom|music conservatory|dog grooming salon|pet grooming salon|grooming salon|candle workshop|candle shop|candle factory|clockmaker's workshop|watchmaker's workshop|clock workshop|clock museum|robot lab|robotics lab|robot workshop|robotics workshop|costume room|wardrobe room|prop room|costume workshop|darkroom|photo darkroom|fortune teller's tent|fortune teller's room|seance room|mosque interior|interior of a mosque|inside a mosque|prayer room|prayer hall|temple interior|interior of a temple|inside a temple|shrine interior|inside a shrine|monastery interior|pagoda interior|buddhist temple interior|synagogue interior|inside a synagogue|interior of a synagogue",
   'waiting-room':
     "dentist's waiting room|dentist waiting room|doctor's waiting room|reception|reception desk|lounge area|waiting area",
   workshop:
@@ -98,7 +98,7 @@ export const ROOMS: PlaceWords = {
   'bare-apartment':
     'unfurnished apartment|unfurnished room|unfurnished house|vacant apartment|vacant room|vacant house interior',
   'control-room':
-    'mission control|mission control room|control center|control centre|command center|command centre|command room|operations room|situation room|war room|surveillance room|security room|monitoring room|trading floor|trading room|stock exchange|stock exchange floor|emergency call center|nuclear control room',
+    'mission control|mission control room|control center|control centre|command center|command centre|command room|operations room|situation room|war room|surveillance room|security room|monitoring room|trading floor|trading room|stock exchange|stock exchange floor|emergency call center|air traffic control tower|air traffic control|airport control tower|nuclear control room',
   'boiler-room':
     "boiler house|engine room|ship's engine room|engine room of a ship|boiler room of a ship|furnace room|machine room|pump room|generator room|turbine hall",
   'dressing-room':

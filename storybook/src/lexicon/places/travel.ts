@@ -8,7 +8,7 @@ export const TRAVEL: PlaceWords = {
   'bus-interior':
     'inside a bus|on a bus|bus seat~|school bus interior|inside a tram|tram interior|coach interior|inside the bus',
   'canal-lock':
-    'canal locks|lock on a canal|lock on the canal|lock gates|lock gate|canal lock gate|boat lock|flight of locks',
+    'canal locks|lock chamber|lock on a canal|lock on the canal|lock gates|lock gate|canal lock gate|boat lock|flight of locks',
   'coastal-road':
     'coastal road|coast road|coastal highway|seaside road|ocean road|ocean drive|pacific coast highway|road by the sea|road along the coast|road along the sea|cliff road',
   'country-road':
@@ -43,7 +43,7 @@ export const TRAVEL: PlaceWords = {
   'subway-car':
     'subway interior|metro car|metro interior|subway carriage|metro carriage|tube carriage|tube train interior|underground carriage|subway train interior|metro train interior|inside the subway|inside the metro|on the subway|on the metro|subway compartment',
   'airport-terminal':
-    'terminal|airport hall|airport lounge|departure hall|arrivals hall|arrival hall|departure gate|boarding gate|airport gate|baggage claim|baggage carousel|luggage carousel|baggage reclaim|check-in counter|check-in desk|check in counter|airport security|airport check-in|security checkpoint|passport control|airport interior|inside an airport|inside the airport|departure lounge',
+    'terminal|airport hall|airport lounge|departure hall|arrivals hall|arrival hall|departure gate|arrival gate|arrivals gate|arrival gates|arrivals lounge|boarding gate|airport gate|baggage claim|baggage carousel|luggage carousel|baggage reclaim|check-in counter|check-in desk|check in counter|airport security|airport check-in|security checkpoint|passport control|airport interior|inside an airport|inside the airport|departure lounge',
   hangar: 'aircraft hangar|airplane hangar|plane hangar|airport hangar',
   'toll-booth': 'tollbooth|toll gate|toll plaza|toll station|toll road',
 }

@@ -48,6 +48,18 @@ const TREE_ROOMS: Turn = [
   '$1 $2treehouse $3',
 ]
 
+/** "The kitchen of a submarine", "the corridor of a prison": the room is named by what it is in. */
+const ROOMS_OF: Turn = [
+  'kitchen galley library bedroom bathroom laboratory lab office classroom gym room workshop bar corridor hallway',
+  // Who floats is in the station itself.
+  /(?<!\bfloat[a-z]* [^.;]{0,30})\b(an?|the) ((?:[a-z]+ )??)(kitchen|galley|library|bedroom|bathroom|laboratory|lab|office|classroom|gym|dining room|living room|engine room|workshop|bar|restaurant|corridor|hallway) (?:of|on board|aboard|inside) (?:an?|the) ((?:[a-z]+ )?)(submarine|space ?ship|starship|spacecraft|space station|castle|monastery|abbey|treehouse|igloo|log cabin|farmhouse|pirate ship|houseboat|yacht|ferry|cruise ship|hospital|clinic|nursing home|school|hotel|motel|prison|jail|museum|asylum|dormitory)\b(?! [a-z]*(?:wall|door|window)s?\b)/g,
+  (_, ...[article = '', how = '', room = '', kind = '', house = '']) => {
+    const isHall = /^(?:corridor|hallway)$/.test(room)
+    const far = isHall && /^(?:space ?ship|starship|spacecraft)$/.test(house)
+    return `${article} ${how}${kind}${far ? 'space station' : house} ${isHall ? 'corridor' : room}`
+  },
+]
+
 /** What a whole world is made of, and what such a world is called. */
 const WORLDS: Rows = [
   ['candy|candies|sweets|chocolate|gingerbread|lollipops|cake', 'candy land'],
@@ -74,7 +86,26 @@ const WORLD_TURNS: readonly Turn[] = [
 ]
 
 /** Rooms far away or up a tree, caves, and whole worlds. */
-export const FAR_ROOM_TURNS: readonly Turn[] = [...CAVES, FAR_ROOMS, TREE_ROOMS, ...WORLD_TURNS]
+export const FAR_ROOM_TURNS: readonly Turn[] = [
+  ...CAVES,
+  FAR_ROOMS,
+  TREE_ROOMS,
+  ROOMS_OF,
+  // What stands on a roof, and no street below it.
+  [
+    'rooftop roof-top',
+    /\b(an?|the) roof-?top (greenhouse|cinema|farm|playground|apiary|observatory|workshop|gym|market|chapel|vegetable garden)(?: (?:high )?(?:above|over|overlooking) an? ((?:[a-z]+ )?city))?\b/g,
+    (_, ...[article = '', what = '', city = '']) =>
+      `${article} ${what} on a rooftop${city === '' ? '' : ` in a ${city}`}`,
+  ],
+  // Whoever works on it stands on its deck, and it is nowhere in a land.
+  [
+    'rig platform',
+    /\b(?:on|aboard) (an?|the) (?:[a-z]+ ){0,2}?(?:oil|drilling|offshore) (?:rig|platform)\b(?! deck)/g,
+    'on $1 oil rig deck',
+  ],
+  ...WORLD_TURNS,
+]
 
 const GREEN =
   '(?:(?:green|thick|wild|lush|creeping|climbing|dense) )*(?:ivy|vines?|weeds|moss|plants|vegetation|greenery|nature|grass|jungle|creepers|ferns|brambles|(?:wild )?roses|wild ?flowers|flowers)(?: and (?:[a-z]+ )?(?:ivy|vines?|weeds|moss|plants|flowers|trees))?'

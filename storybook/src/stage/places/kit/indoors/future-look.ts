@@ -1,3 +1,4 @@
+import { shellIn } from '../../../../lexicon/places/shells.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { glow, mark, type Ink } from '../paper.ts'
 
@@ -13,6 +14,7 @@ export const FUTURE = {
 
 /** Whether a room or a passage is of a time to come. */
 export function isOfTheFuture({ scenery = [] }: Pick<PlaceContext, 'scenery'>): boolean {
+  if (shellIn(scenery) === 'spaceship') return true
   return scenery.some((word) => /\b(?:futuristic|sci-?fi|high-tech|cyberpunk)\b/u.test(word))
 }
 

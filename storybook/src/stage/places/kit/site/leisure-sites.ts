@@ -69,6 +69,18 @@ export const LEISURE_SITES: readonly SiteRow[] = [
     '+rowed-boat -0.64 1.2 +rowed-boat 0.66 1.2 +fishing-net 0.92 1.7',
   ],
   [
+    /motel|motor lodge/u,
+    'yard hills',
+    'motel -0.16 4.6 automobile -0.56 1.7 taxi 0.28 1.6 palm -0.98 7 palm 0.98 7.4',
+    'cactus -0.94 2.4 cactus 0.9 2',
+  ],
+  [
+    /beach (?:house|hut|cabin|cottage)|seaside cottage/u,
+    'sand sea',
+    'stilt-hut -0.36 5.4 palm -0.8 7 palm 0.1 6.4 white-hut 0.62 3.6 palm 0.98 7',
+    '+beach-umbrella -0.8 2.6 +deck-chair -0.66 1.2 +surfboard 0.74 1.8',
+  ],
+  [
     /prison|exercise yard/u,
     'yard flat iron',
     'barrack -0.36 5 barrack 0.4 5 watchtower -0.72 9 watchtower 0.76 9',

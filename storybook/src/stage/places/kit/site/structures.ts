@@ -118,6 +118,7 @@ const STRUCTURES: Readonly<Record<string, Structure>> = {
   caravan: caravanOf('#e9e2d2', '#c8574c'),
   'blue-caravan': caravanOf('#bcd6dc', '#4a7f98'),
   'stilt-hut': stiltHut,
+  motel,
   'beer-table': beerTable,
   'picnic-table': picnicTable,
   oak: (ink, { x, height }) => tree(ink, 'round', { x, height }),
@@ -161,6 +162,40 @@ function stiltHut(ink: Ink, { x, height: h }: Stood): void {
   stroke(ink, '#8a6a48', h * 0.03).line([x + wide * 0.02, 0], [x + wide * 0.14, floor])
   house(ink, { x, y: floor, width: wide, height: h * 0.62, colour: '#b98a58', roof: '#a8905a' })
   mark(ink, '#7d5f40').rect(x - wide * 0.56, floor, [wide * 1.12, h * 0.05])
+}
+
+/** A long low house with a door and a window for each guest, and its tall board with a star and an arrow. */
+function motel(ink: Ink, { x, height: h }: Stood): void {
+  const w = h * 3.4
+  const doors = ['#c8574c', '#3f8f94', '#d9a441', '#c8574c', '#3f8f94']
+  cut(ink, '#efe2c6', [0.16, 0.3]).rect(x - w / 2, -h * 0.8, [w, h * 0.8])
+  for (const [at, colour] of doors.entries()) {
+    const left = x - w / 2 + ((at + 0.12) * w) / doors.length
+    mark(ink, colour).standing(left + h * 0.1, 0, [h * 0.2, h * 0.52])
+    mark(ink, '#f2c14e').disc(left + h * 0.16, -h * 0.25, h * 0.014)
+    mark(ink, '#8fb4c2').rect(left + h * 0.27, -h * 0.52, [h * 0.28, h * 0.26])
+    for (const side of [0.27, 0.5])
+      mark(ink, '#f4ead6').rect(left + h * side, -h * 0.52, [h * 0.05, h * 0.26])
+    stroke(ink, '#8a6a48', h * 0.03).line([left, 0], [left, -h * 0.78])
+  }
+  cut(ink, '#b5533f', [0.18, 0.3]).plot(
+    { x, w, h },
+    '-0.53 -0.76, 0.53 -0.76, 0.5 -0.96, -0.5 -0.96',
+  )
+  const pole = x + w * 0.62
+  stroke(ink, '#6f6a72', h * 0.06).line([pole, 0], [pole, -h * 1.5])
+  cut(ink, '#3f8f94', [0.14, 0.3]).rounded(
+    [pole - h * 0.46, -h * 1.9, h * 0.92, h * 0.5],
+    h * 0.06,
+  )
+  mark(ink, '#f6d76a').plot(
+    { x: pole, y: -h * 1.64, w: h * 0.3, h: h * 0.3 },
+    '0 -0.6, 0.16 -0.2, 0.58 -0.18, 0.25 0.08, 0.37 0.5, 0 0.26, -0.37 0.5, -0.25 0.08, -0.58 -0.18, -0.16 -0.2',
+  )
+  cut(ink, '#f2c14e', 0.1).plot(
+    { x: pole, y: -h * 1.2, w: h, h },
+    '0.3 -0.1, -0.2 -0.1, -0.2 -0.2, -0.46 0, -0.2 0.2, -0.2 0.1, 0.3 0.1',
+  )
 }
 
 function hutOf(colour: string, roof: string): Structure {
