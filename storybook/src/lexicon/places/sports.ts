@@ -2,7 +2,8 @@ import type { PlaceWords } from './place-words.ts'
 
 /** Courts, pools, rinks and stadiums. */
 export const SPORTS: PlaceWords = {
-  'baseball-field': "baseball stadium|baseball diamond|ballpark|softball field|batter's box|pitcher's mound|dugout|bullpen|baseball~",
+  'baseball-field':
+    "baseball stadium|baseball diamond|ballpark|softball field|batter's box|pitcher's mound|dugout|bullpen|baseball~",
   'basketball-court': 'court|outdoor basketball court|street court',
   'squash-court': 'squash courts|racquetball court|squash hall|indoor squash court',
   'bobsleigh-track':

@@ -184,10 +184,7 @@ function motel(ink: Ink, { x, height: h }: Stood): void {
   )
   const pole = x + w * 0.62
   stroke(ink, '#6f6a72', h * 0.06).line([pole, 0], [pole, -h * 1.5])
-  cut(ink, '#3f8f94', [0.14, 0.3]).rounded(
-    [pole - h * 0.46, -h * 1.9, h * 0.92, h * 0.5],
-    h * 0.06,
-  )
+  cut(ink, '#3f8f94', [0.14, 0.3]).rounded([pole - h * 0.46, -h * 1.9, h * 0.92, h * 0.5], h * 0.06)
   mark(ink, '#f6d76a').plot(
     { x: pole, y: -h * 1.64, w: h * 0.3, h: h * 0.3 },
     '0 -0.6, 0.16 -0.2, 0.58 -0.18, 0.25 0.08, 0.37 0.5, 0 0.26, -0.37 0.5, -0.25 0.08, -0.58 -0.18, -0.16 -0.2',
