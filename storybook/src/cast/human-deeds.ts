@@ -2,7 +2,7 @@ import { DEED_PHRASES } from '../lexicon/deeds/all-deeds.ts'
 
 /** What bodies of all kinds can do, though people do it in their own way. */
 const BODILY =
-  /^(walk|run|march|jog|trot|hop|jump|crawl|climb|swim|dive|fly|float|dance|sit|stand|lie|sleep|wake-up|look|watch|yawn|eat|drink|sing|swing|catch|ride|sail|fight|groom|wave|lean|roll|play|chase|hide|talk|smile|cry|laugh|nod|shake-head|stretch|breathe-fire|spin|flip|bow|kiss|hug|cuddle|lick|sniff|dig|carry|hold|follow|snore|rise|fall|turn|stop|visit|slide|bark|howl|roar|(climb|rock-climb|ice-climb).*|bathe|bend|dig-bones|dip|feed|fish|headbutt|limp|kick|pull|push|sneak|sneeze|squat|tantrum|tickle|tongue-out|tug-of-war|wait-in-line|wink|wrestle|somersault|jump-puddle|hurdle|high-jump|long-jump|.*stroke|faceplant|slip|stretch-arms|statue|surf|skateboard|kickflip|snowboard|sled|hold-hands|curling|finish-race|close-eyes|open-mouth)$/
+  /^(walk|run|march|jog|trot|hop|jump|crawl|climb|swim|dive|fly|float|dance|sit|stand|lie|sleep|wake-up|look|watch|yawn|eat|drink|sing|swing|catch|ride|sail|fight|groom|wave|lean|roll|play|chase|hide|talk|smile|cry|laugh|nod|shake-head|stretch|breathe-fire|spin|flip|bow|kiss|hug|cuddle|lick|sniff|dig|carry|hold|follow|snore|rise|fall|turn|stop|visit|slide|bark|howl|roar|(climb|rock-climb|ice-climb).*|bathe|bend|dig-bones|dip|feed|fish|headbutt|limp|kick|pull|push|sneak|sneeze|squat|tantrum|tickle|tongue-out|tug-of-war|wait-in-line|wink|wrestle|somersault|jump-puddle|hurdle|high-jump|long-jump|.*stroke|faceplant|slip|stretch-arms|statue|spit-out|choke|push-up|gasp-aloud|stagger-about|drool|surf|skateboard|kickflip|snowboard|sled|hold-hands|curling|finish-race|close-eyes|open-mouth)$/
 
 const OF_PEOPLE: ReadonlySet<string> = new Set(DEED_PHRASES.map(({ id }) => id))
 

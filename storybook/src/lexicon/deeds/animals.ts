@@ -33,7 +33,7 @@ export const ANIMALS: DeedPhrases = {
   catch:
     'catch ~frisbee|catch ~ball|catch ~stick|catch ~fly|catch ~mouse|catch ~butterfly|catch ~bone',
   'catch-fish':
-    'spear ~fish|spear ~frog|stab ~fish|snatch ~fish|grab ~fish|spear fish|catch ~salmon|catch ~fish|catch ~trout|hunt ~salmon|hunt ~fish|fish for ~salmon|hunt for ~fish|catch fish',
+    'spear ~fish|spear ~frog|stab ~fish|snatch ~fish|grab ~fish|spear fish|catch ~salmon|catch ~fish|catch ~trout|hunt ~salmon|hunt ~fish|fish for ~salmon|hunt for ~fish|catch fish|scoop up ~fish|scoop ~fish',
   'rub-back':
     'scratch back|rub back|scratch back on ~tree|scratch back against ~tree|rub back on ~tree|rub back against ~tree|scratch itself on ~tree|scratch itself against ~tree|rub itself against ~tree|rub itself on ~tree|rub against ~tree|rub up against ~tree|scratch against ~tree|rub against trunk|rub head on ~tree|rub head against ~tree',
   groom:
@@ -61,4 +61,20 @@ export const ANIMALS: DeedPhrases = {
   'beat-chest': 'beat chest|pound chest|thump chest|drum on chest',
   eat: 'crack ~nut|crack ~seed|crack open ~nut|break ~nut',
   peck: 'peck ~tree|peck at ~tree|drum on ~tree|peck wood|hammer on ~tree|hammer ~tree|hammer at ~tree',
+  'kick-back':
+    'do back kick|kick-back|kick hind leg|kick with hind leg|kick out behind|kick out hind leg|kick out with hind leg|kick up heel|buck and kick',
+  'knead-paws':
+    'knead ~blanket|knead ~pillow|knead ~cushion|knead ~rug|knead ~lap|knead ~sofa|knead ~bed|knead ~duvet',
+  'puff-throat':
+    'puff throat|puff out throat|inflate throat|swell throat|balloon throat|inflate throat sac|puff up throat|inflate vocal sac',
+  'lie-on-side':
+    'lie on side|lie on its side|sprawl on side|lay on side|rest on side',
+  swoop:
+    'swoop|swoop down|stoop on prey',
+  'gasp-air':
+    'gasp on shore|flop about',
+  brood:
+    'brood|brood egg|sit on egg|incubate egg|incubate|sit on nest|warm egg',
+  fight:
+    'compete for dominance|fight for dominance|clash antler|lock antler|lock horn|vie for dominance',
 }

@@ -13,7 +13,7 @@ export const FITNESS: DeedPhrases = {
   'pull-up': 'pull-up|pullup|chin-up',
   'bar-dip': 'do dip|do dips|dip on bar',
   burpee: 'burpee|do mountain climber',
-  lift: 'lift weight|weightlift|weight-lift|clean and jerk|snatch weight lifting|lift barbell|raise barbell|snatch-barbell|clean-barbell|jerk-barbell|press-barbell|overhead-press|military-press|do clean and jerk|barbell-snatch|front-raise|bodybuild|exercise with barbell',
+  lift: 'lift weight|weightlift|weight-lift|clean and jerk|snatch weight lifting|lift barbell|raise barbell|snatch-barbell|clean-barbell|jerk-barbell|press-barbell|overhead-press|military-press|do clean and jerk|barbell-snatch|front-raise|bodybuild|exercise with barbell|do snatch|perform snatch|power-clean|do power clean',
   deadlift: 'deadlift|dead-lift',
   'bench-press': 'bench-press|press bench',
   'dumbbell-curl':
@@ -21,17 +21,29 @@ export const FITNESS: DeedPhrases = {
   kettlebell: 'swing kettlebell|lift kettlebell|exercise with kettlebell',
   stretch: 'stretch leg|warm up',
   'stretch-arms': 'stretch arm|stretch body',
-  bend: 'bend back|touch toe|bend over',
+  bend: 'bend back|bend over',
   yoga: 'yoga|downward-dog|pilates|balance on one leg|stand on one leg|balance on one foot|tree-pose|warrior-pose',
   meditate: 'meditate|meditation|sit cross legged',
   'tai-chi': 'tai-chi|qigong|qi-gong',
   'jump-rope': 'jump-rope|skip-rope|rope-skip',
   'hula-hoop':
     'hula-hooping|spin hoop|hula-hoop|spin hula hoop|twirl hula hoop|twirl hoop|swing hula hoop',
-  trampoline: 'bounce on trampoline|jump on trampoline|trampolining',
+  trampoline: 'bounce on trampoline|jump on trampoline|trampolining|do trampoline jump|use trampoline|trampoline-jump|jump on bouncy castle|bounce on bouncy castle',
   'cycle-indoors': 'exercise with exercise ball|balance on ball',
   'run-treadmill': 'run on treadmill|walk on treadmill',
-  'spin-class': 'ride exercise bike|ride stationary bike',
+  'spin-class': 'ride exercise bike|ride stationary bike|spin on spin bike|ride spin bike|use exercise bike|use spin bike|cycle on exercise bike|pedal exercise bike|use stationary bike|pedal stationary bike|take spin class',
   'row-machine': 'row-machine|use rowing machine|rowing-machine',
   'battle-ropes': 'battle-rope|battle rope training|use battle rope',
+  'step-up':
+    'step aerobics|do step aerobics|step-aerobics|use stepper|do step-ups|do step up|step up and down',
+  'arm-circles':
+    'do arm circle|circle arm|make arm circle|rotate arm|windmill arm',
+  'arm-swings':
+    'do arm swing|swing both arm',
+  'touch-toes':
+    'do toe touch|do cross toe touch|touch toe|do windmill exercise',
+  'butt-kicks':
+    'do butt kick|butt-kick|kick heel to butt',
+  contort:
+    'contort|do contortion|perform contortion|contort body',
 }

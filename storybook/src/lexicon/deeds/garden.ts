@@ -23,13 +23,13 @@ export const GARDEN: DeedPhrases = {
   'blow-leaves': 'blow leaf',
   mow: 'mow lawn|mow grass|cut grass',
   'trim-hedge':
-    'trim hedge|trim bush|prune hedge|trim tree|prune tree|trim shrub|trim bonsai|prune bonsai|prune rose|trim plant|trim rose|prune plant|prune bush',
+    'trim hedge|trim bush|prune hedge|trim tree|prune tree|trim shrub|trim bonsai|prune bonsai|prune rose|trim plant|trim rose|prune plant|prune bush|trim branch|prune branch|cut hedge|clip hedge|clip bush|cut back bush|prune rose bush|trim rose bush|lop branch',
   'chop-wood':
     'chop wood|chop firewood|split firewood|chop log|cut firewood|split wood|split log|swing axe',
   'fell-tree': 'chop down tree|fell-tree|chop tree|cut tree|saw down tree|hack tree',
   harvest:
     'harvest wheat|harvest crop|reap wheat|cut wheat|reap|mow wheat|mow barley|harvest barley|harvest corn|thresh wheat',
-  uproot: 'uproot',
+  uproot: 'uproot|weed|pull weed|pull up weed|weed garden',
   milk: 'milk ~cow|milk ~goat',
   feed: 'feed ~bird|feed ~duck|feed ~animal|feed ~goat|feed ~chicken|feed ~cat|feed ~dog|feed ~pigeon',
   'feed-fish': 'feed-fish|feed-goldfish',

@@ -7,8 +7,8 @@ export const HOME: DeedPhrases = {
   'peek-corner': 'corner-peek',
   'climb-out-window': 'window-escape',
   'put-in-order': 'shelf-order',
-  sweep: 'sweep floor|sweep',
-  mop: 'mop floor|clean floor|scrub floor|sand floor|install carpet',
+  sweep: 'sweep floor|sweep|tidy up with broom|clean with broom|use broom|clean up with broom',
+  mop: 'mop floor|clean floor|scrub floor|sand floor',
   vacuum: 'vacuum floor|vacuum carpet|hoover',
   'clean-window': 'clean window|wash window|wipe window',
   clean: 'wipe table|clean table',
@@ -22,7 +22,7 @@ export const HOME: DeedPhrases = {
   'dry-dishes':
     'dry dish|dry plate|dry cup|dry glass|dry bowl|wipe dish|wipe plate|polish glass|dry up',
   'hang-picture':
-    'hang picture|hang painting|hang mirror|hang photo|hang photograph|hang portrait|hang poster|hang frame|hang clock|straighten picture',
+    'hang picture|hang painting|hang mirror|hang photo|hang photograph|hang portrait|hang poster|hang frame|hang clock|straighten picture|hang up picture|hang up painting|hang up poster|hang up mirror|hang up photo',
   'hang-coat':
     'hang coat|hang up coat|hang up jacket|hang up hat|hang jacket|hang hat|hang scarf|hang bag|hang raincoat|hang cap',
   'hammer-wall':
@@ -47,12 +47,13 @@ export const HOME: DeedPhrases = {
   'do-hair': 'style hair',
   'braid-own-hair': 'braid hair|plait hair|braid own hair|plait own hair',
   'dry-hair': 'blow dry hair|dry hair|curl-hair|blow dry',
-  shave: 'shave|shave head|shave face|shave beard|trim or shave beard',
+  'shave-head': 'shave head|shave own head|shave scalp|buzz hair',
+  shave: 'shave|shave face|shave beard|trim or shave beard',
   'trim-beard': 'trim beard|trim moustache|trim mustache|cut beard|groom beard|comb beard',
   'line-eyes':
-    'put mascara|put on mascara|apply mascara|put on eyeliner|apply eyeliner|fill eyebrow|pluck eyebrow|tweeze eyebrow|curl eyelash|put eyeliner|put on eyeshadow|apply eyeshadow|draw eyebrow|wax-eyebrow|dye-eyebrow',
+    'put mascara|put on mascara|apply mascara|put on eyeliner|apply eyeliner|fill eyebrow|pluck eyebrow|tweeze eyebrow|curl eyelash|put eyeliner|put on eyeshadow|apply eyeshadow|draw eyebrow|wax-eyebrow|dye-eyebrow|apply eye makeup|do eye makeup|put on eye makeup',
   makeup:
-    'put makeup|put lipstick|put blush|put face paint|put on makeup|apply makeup|apply make up|put on make up|put on lipstick|apply lipstick|apply blush',
+    'put makeup|put lipstick|put blush|put face paint|put on makeup|apply makeup|apply make up|put on make up|put on lipstick|apply lipstick|apply blush|put on foundation|apply foundation|powder nose|powder face|powder cheek',
   'apply-cream':
     'take off makeup|remove makeup|wipe off makeup|put sunscreen|put lotion|put cream|rub sunscreen|rub lotion|apply cream|put on cream|apply lotion|put on sunscreen|apply sunscreen',
   'tie-tie': 'tie tie|tie bow tie|tie necktie|put on tie|adjust tie',
@@ -79,7 +80,7 @@ export const HOME: DeedPhrases = {
   'watch-tv':
     'watch tv|watch television|watch movie|watch film|use remote controller|use remote control|use remote',
   'play-games':
-    'play video game|play computer game|play game controller|play console|play controller|play with remote',
+    'play video game|play computer game|play game controller|play console|play controller|play with remote|play videogame|play video-game|play on console|play with controller|play with game controller|play on playstation|play xbox',
   phone:
     'talk on phone|phone-call|make phone call|talk on cell phone|answer phone|pick up phone|make call',
   text: 'film with phone|film with smartphone|film on phone|record with phone|record on phone|text|texting|text on phone|use phone|look at phone|scroll phone|scroll on phone|send text',
@@ -98,4 +99,8 @@ export const HOME: DeedPhrases = {
   'set-table': 'set table|lay table|clear table|clear off table',
   'shave-legs': 'shave leg|wax-leg|wax-chest|wax-armpit',
   'take-out-trash': 'garbage-collect|collect garbage|take out trash|take out garbage|carry trash',
+  'press-switch':
+    'turn on light|turn off light|switch on light|switch off light|flip light switch|press light switch',
+  'pick-lock':
+    'pick lock|pick-lock|pick lock with hairpin',
 }

@@ -18,13 +18,13 @@ export const KITCHEN: DeedPhrases = {
   'tend-oven': 'tend oven|open oven door|check oven',
   bake: 'bake cookie|bake bread|bake cake|make bread|make cake|roll dough|roll out dough|roll out pastry|roll out cookie dough|make cookie|bake|roll pastry|fill cake',
   knead:
-    'knead|knead dough|knead bread|knead bread dough|knead pizza dough|work dough|punch down dough',
+    'knead|knead dough|knead bread|knead bread dough|knead pizza dough|work dough|punch down dough|shape dough',
   grate: 'grate|grate cheese|grate carrot|grate nutmeg|zest lemon|shred cheese',
   'squeeze-fruit':
     'squeeze lemon|squeeze orange|squeeze lime|squeeze grapefruit|juice lemon|juice orange|juice lime|press orange|press lemon|make lemonade|squeeze orange juice|squeeze lemon juice|make orange juice',
   'grind-coffee': 'grind coffee|grind coffee bean|grind bean|mill coffee|grind pepper|grind spice',
   'open-tin':
-    'open-can|open-tin|open can with can opener|open tin with tin opener|use can opener|use tin opener|open tin can|open can of ~bean|open tin of ~bean',
+    'open can with can opener|open tin with tin opener|use can opener|use tin opener|open can of ~bean|open tin of ~bean',
   shuck: 'shuck oyster|open oyster|shuck clam|open clam|shuck mussel|open shellfish|shuck scallop',
   'load-dishwasher':
     'load dishwasher|fill dishwasher|stack dishwasher|empty dishwasher|unload dishwasher|use dishwasher|put dish in dishwasher|put plate in dishwasher',
@@ -32,9 +32,9 @@ export const KITCHEN: DeedPhrases = {
     'make pizza|toss pizza|toss pizza dough|toss dough|throw dough|throw pizza dough|spin dough|spin pizza dough|spin pizza|twirl pizza dough|stretch pizza dough|fling dough|flip pizza dough|flip pizza|flip dough|throw dough up|spin pizza base',
   'make-sushi': 'make sushi|roll sushi',
   'make-sandwich': 'make sandwich',
-  'toss-salad': 'toss salad|make salad|mix salad',
+  'toss-salad': 'toss salad|make salad|mix salad|prepare salad',
   'make-tea': 'make tea|pour tea|brew tea|make coffee|brew coffee|make latte|pull espresso',
-  'crack-egg': 'crack egg|break egg',
+  'crack-egg': 'crack egg|break egg|crack egg into bowl|break egg into bowl|crack egg open',
   barbecue:
     'barbeque|barbecue|grill meat|grill sausage|grill skewer|grill kebab|grill satay|grill corn|grill fish|grill chicken|grill vegetable|grill burger|grill steak|grill ribs|grill hot dog|flip burger|flip patty|flip steak|flip sausage|flip meat|flip chicken|cook sausage|barbeque meat|roast pig|roast meat',
   'carve-pumpkin': 'carve pumpkin|carve jack o lantern',
@@ -52,7 +52,7 @@ export const KITCHEN: DeedPhrases = {
     'bottle beer|bottle wine|bottle milk|bottle juice|bottle water|bottle cider|bottle oil|bottle sauce|fill bottle',
   'open-preserve': 'open-preserve',
   'open-bottle': 'open bottle|uncork bottle|open wine bottle|open champagne',
-  smoke: 'smoke cigarette|smoke pipe|smoke hookah|smoke cigar|vape',
+  smoke: 'smoke cigarette|smoke pipe|smoke cigar|vape',
   'blow-candles': 'blow out candle|blow candle|celebrate birthday',
   'blow-bubbles': 'blow bubble|blow soap bubble|make bubble',
   'blow-gum': 'blow bubble gum|chew gum|chew bubble gum',

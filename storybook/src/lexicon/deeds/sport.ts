@@ -7,21 +7,21 @@ export const SPORT: DeedPhrases = {
   dunk: 'dunk basketball|slam-dunk|dunk',
   dribble: 'dribble basketball|dribble ball',
   'dribble-football': 'dribble soccer ball|dribble football',
-  'shoot-basketball': 'shoot basketball|play basketball|throw basketball|free-throw|shoot hoop',
+  'shoot-basketball': 'shoot basketball|play basketball|throw basketball|free-throw|shoot hoop|do layup|do layup in basketball|make layup|layup|lay-up|shoot at basket|shoot at hoop|shoot three pointer|shoot jump shot|play netball|shoot free throw|do layup drill in basketball|take jump shot',
   'shoot-goal': 'shoot goal|shoot goal soccer|score goal|take penalty|penalty-kick',
-  kick: 'play soccer|play football|kick soccer ball|kick football|kick ball|play kickball|pass soccer ball',
+  kick: 'play soccer|play football|kick soccer ball|kick football|kick ball|play kickball|pass soccer ball|play futsal|play beach soccer|play indoor soccer|kick rugby ball',
   'field-goal': 'kick field goal|field-goal',
   'keepy-uppy': 'juggle soccer ball|juggle football|keepie-uppie',
   rugby: 'play rugby|pass american football|catch american football|play american football|tackle',
   'play-tennis':
-    'strike tennis ball|return serve|play tennis|hit tennis ball|serve tennis|play pickleball',
+    'strike tennis ball|return serve|play tennis|hit tennis ball|serve tennis|play pickleball|serve in tennis|tennis-serve|swing tennis racket|swing racket|practice serve|hit forehand|hit backhand|swing racquet|swing tennis racquet',
   'play-squash': 'play squash|play racquetball|play squash or racquetball|hit squash ball',
   'play-badminton': 'play badminton|hit shuttlecock',
   'play-table-tennis': 'play table tennis|play ping pong',
   'play-volleyball': 'play volleyball|hit volleyball|play beach volleyball',
   'spike-ball': 'spike volleyball|spike ball|spike',
   'play-baseball':
-    'play baseball|hit baseball|hit ball|strike ball|bat ball|hit ball with bat|strike baseball|swing baseball bat|baseball-swing|play softball',
+    'play baseball|hit baseball|hit ball|strike ball|bat ball|hit ball with bat|strike baseball|swing baseball bat|baseball-swing|play softball|play rounder|play rounders|play t-ball|play stickball',
   'home-run': 'hit home run|hit homerun|home-run',
   'play-cricket': 'play cricket',
   'play-hockey':
@@ -41,12 +41,12 @@ export const SPORT: DeedPhrases = {
   curling: 'curl|curl-sport|play+curling|play+curl|curling-stone',
   putt: 'play mini golf|play minigolf|play miniature golf|play crazy golf|play putt putt|mini-golf|putt|sink putt|golf-putt|putt golf ball|putt ball',
   golf: 'hit golf ball|strike golf ball|play golf|golf-drive|golf-chip|golf',
-  bowl: 'bowl|go bowling|play bowling',
+  bowl: 'bowl|go bowling|play bowling|play ten pin|ten-pin-bowling|play tenpin|play skittle|play ninepin|play nine pin|play candlepin',
   billiards: 'play billiards|play billiard|play pool|play snooker|shoot pool',
   darts: 'throw dart|play dart',
   throw: 'throw ball|toss ball|dodgeball|play dodgeball',
   catch: 'catch ball|catch or throw baseball|catch or throw softball',
-  frisbee: 'throw frisbee|catch frisbee|catch or throw frisbee|play frisbee|disc-golf',
+  frisbee: 'throw frisbee|catch frisbee|catch or throw frisbee|play frisbee|disc-golf|play disc dog',
   lasso: 'lasso|throw lasso|swing lasso|twirl lasso|spin lasso',
   'throw-axe': 'throw axe',
   'throw-knife': 'throw knife',
@@ -68,15 +68,15 @@ export const SPORT: DeedPhrases = {
   'trip-hurdle':
     'knock hurdle|trip over hurdle|stumble over hurdle|fall over hurdle|crash into hurdle|hit hurdle|knock over hurdle|knock down hurdle|trip on hurdle',
   'balance-beam':
-    'balance on beam|walk on balance beam|perform on balance beam|balance on balance beam|jump on balance beam|dance on balance beam',
+    'balance on beam|walk on balance beam|perform on balance beam|balance on balance beam|jump on balance beam|dance on balance beam|use balance beam|do balance beam|exercise on balance beam|train on balance beam|compete on balance beam',
   somersault:
     'somersault|forward-roll|do trick|perform trick|land trick|pull off trick|do stunt|perform stunt',
   cartwheel: 'cartwheel|turn cartwheel|do-cartwheel',
-  flip: 'backflip|back-flip|front-flip|gymnastics-tumbling|gymnastics|do gymnastics',
+  flip: 'backflip|back-flip|front-flip|gymnastics-tumbling|gymnastics|do gymnastics|tumbling|flic-flac|do-flic-flac|do floor exercise|floor-exercise|do flickflack|back-handspring|do back handspring',
   'uneven-bars':
-    'swing on uneven bar|swing on parallel bar|gymnastics on bar|swing on bar|swing on horizontal bar',
+    'swing on uneven bar|gymnastics on bar|swing on bar|swing on horizontal bar|use uneven bar|do uneven bar|perform on uneven bar|exercise on uneven bar|use high bar|swing on high bar|perform on high bar|do giant swing|compete on uneven bar',
   'still-rings':
-    'swing on ring|hang on ring|hang from ring|perform on ring|hold on ring|swing from ring|balance on ring|still-rings|swing on gymnastic ring',
+    'swing on ring|hang on ring|hang from ring|perform on ring|hold on ring|swing from ring|balance on ring|still-rings|swing on gymnastic ring|do still ring|use still ring|use gymnastic ring|exercise on ring',
   handstand: 'handstand|headstand|walk on hand|stand on head|stand on hand',
   parkour: 'parkour|free-running|vault',
   'climb-rope': 'climb rope|rope-climb',
@@ -87,16 +87,16 @@ export const SPORT: DeedPhrases = {
     'rock-climb|climb rock|mountain-climb|climb mountain|boulder|climb wall|climb cliff',
   'wall-climb': 'climb climbing wall|climb gym wall|indoor-climb',
   'ice-climb': 'ice-climb',
-  wrestle: 'wrestle|judo|play-fight|roughhouse',
+  wrestle: 'wrestle|judo|play-fight|roughhouse|do powerbomb|body-slam|do suplex|do pile driver|do body slam|do takedown',
   sumo: 'sumo-wrestling',
   'arm-wrestle': 'arm-wrestle',
   'knock-out': 'knock-out',
   'judo-throw': 'judo-throw',
   'push-out': 'push-out',
   'tug-of-war': 'tug of war|pull rope game',
-  box: 'throw punch|land punch|trade-punch|exchange-punch|trade-blow|exchange-blow|hit person|hit opponent|strike opponent|hit enemy|punch opponent|hit man|box|punch person|punch person boxing|kickbox|shadow-boxing',
+  box: 'throw punch|land punch|trade-punch|exchange-punch|trade-blow|exchange-blow|hit person|hit opponent|strike opponent|hit enemy|punch opponent|hit man|box|punch person|punch person boxing|shadow-boxing',
   karate:
-    'karate|kung-fu|martial-art|taekwondo|high-kick|side-kick|drop-kick|karate-kick|roundhouse-kick',
+    'karate|kung-fu|martial-art|taekwondo|high-kick|side-kick|drop-kick|karate-kick|roundhouse-kick|do side kick|do high kick|do roundhouse kick|do drop kick',
   'punch-bag':
     'hit bag|hit heavy bag|strike bag|strike punching bag|hit sandbag|punch sandbag|work heavy bag|punch heavy bag|punch bag|hit punching bag|punch punching bag|box punching bag',
   headbutt: 'headbutt|head-butt',
@@ -113,4 +113,12 @@ export const SPORT: DeedPhrases = {
   fence: 'fence|fence-sport',
   archery: 'archery|shoot arrow|shoot bow',
   'shoot-fire-arrow': 'shoot fire-arrow',
+  'pommel-horse':
+    'use pommel horse|do pommel horse|swing on pommel horse|perform on pommel horse|exercise on pommel horse|compete on pommel horse',
+  'parallel-bars':
+    'use parallel bar|do parallel bar|perform on parallel bar|exercise on parallel bar|swing on parallel bar|compete on parallel bar',
+  'swing-monkey-bars':
+    'use monkey bar|swing on monkey bar|climb monkey bar|play on monkey bar|swing along monkey bar|cross monkey bar|swing across monkey bar|go across monkey bar|swing from monkey bar',
+  kickbox:
+    'kickbox|kick-box|muay-thai|do muay thai|practice kickboxing|do kickboxing',
 }

@@ -10,18 +10,18 @@ export const TRAVEL: DeedPhrases = {
     'do synchronised swimming|do synchronized swimming|synchronised-swim|synchronized-swim|do artistic swimming|swim in formation',
   'run-late':
     'late for work|late for meeting|late for school|late for class|late for bus|late for train|late for appointment|be late|run-late|running-late|rush to work|hurry to work|rush to school|hurry to school|hurry to class|rush to class|race to work',
-  'ride-bike': 'cycle|bike|pedal|mountain-bike|ride mountain bike',
+  'ride-bike': 'cycle|bike|pedal|mountain-bike|ride mountain bike|ride bmx|ride bmx bike|bicycling|ride mountain bicycle|ride racing bike',
   wheelie: 'do-wheelie|pop-wheelie|wheelie|pull wheelie|perform-wheelie',
   'ramp-jump':
     'ride bike over jump|ride bmx bike over jump|ride bmx over jump|ride bike off jump|ride bike over ramp|ride bmx over ramp|ride bmx bike over ramp|ride bike off ramp|jump bmx|jump bike|jump bmx bike|do bmx jump|do jump on bike|do jump on bmx|ride dirt bike over jump|jump bicycle|jump ramp|jump dirt ramp|jump off ramp|jump over ramp|leap off ramp',
   'ride-segway': 'ride segway|use segway',
   'ride-unicycle': 'ride unicycle|unicycling',
-  'ride-motorcycle': 'motorcycling|motorbiking',
+  'ride-motorcycle': 'motorcycling|motorbiking|motocross|do motocross|ride motocross|race motocross|ride dirt bike|dirt-biking',
   skateboard: 'ride skateboard|longboarding|skateboarding',
   kickflip:
     'do kickflip|land kickflip|perform kickflip|do ollie|land ollie|perform ollie|do heelflip|land heelflip|do skateboard trick|perform skateboard trick|kickflip|ollie',
   'roller-skate': 'roller-skate|rollerblade|inline-skate|roller-blade|rollerskate',
-  'ride-horse': 'horse-riding|horseback-ride|ride or walk with horse|play polo',
+  'ride-horse': 'horse-riding|horseback-ride|ride or walk with horse',
   'drift-off': 'drift-off',
   'ride-broom': 'ride broom|ride broomstick',
   'ride-carpet': 'ride magic carpet|fly on carpet|fly on magic carpet|ride flying carpet',
@@ -35,7 +35,7 @@ export const TRAVEL: DeedPhrases = {
   'cliff-jump': 'ski off cliff|ski over cliff|snowboard off cliff|ski off ledge',
   snowboard: 'ride snowboard|snowboarding',
   snowkite: 'snowkite|snowkiting|snow-kite',
-  sled: 'sled|sleigh-ride|snow-tube|ride sled',
+  sled: 'sled|sleigh-ride|ride sled',
   bobsled: 'bobsledding|bobsleighing|ride bobsled|ride bobsleigh',
   'dog-sled': 'dog-sledding|dogsledding|ride dog sled|sled dog race',
   surf: 'surf wave|ride wave|catch wave|carve wave|shred wave|carve giant wave|cut wave|tackle wave|conquer wave',
@@ -45,7 +45,7 @@ export const TRAVEL: DeedPhrases = {
   kitesurf: 'kitesurf|kite-surf|kiteboarding',
   paddleboard: 'paddle-boarding|paddleboarding|stand up paddle',
   jetski: 'jet-skiing|jetskiing|ride jet ski|ride jetski',
-  row: 'row boat|row rowboat|row dinghy|row gondola|punt',
+  row: 'row boat|row rowboat|row dinghy|row gondola|punt|boating|go boating',
   kayak: 'canoe or kayak|kayak|canoe|paddle canoe|paddle kayak',
   raft: 'rafting|whitewater-raft|white water raft|river-raft',
   sail: 'sail boat',
@@ -64,7 +64,7 @@ export const TRAVEL: DeedPhrases = {
   'dive-in':
     'dive-cliff|cliff-dive|jump into pool|dive into pool|dive into water|jump into water|dive off cliff',
   'board-dive':
-    'flip off high board|flip off diving board|backflip off high board|backflip off diving board|somersault off diving board|flip from diving board|springboard-dive|jump from diving board|jump off diving board|dive off diving board|dive from diving board|leap from diving board|leap off diving board|high-dive|jump from high board|dive from high board|jump off high board|dive off high board|jump from diving tower|dive from diving tower|dive from platform|jump from springboard|dive from springboard',
+    'flip off high board|flip off diving board|backflip off high board|backflip off diving board|somersault off diving board|flip from diving board|springboard-dive|jump from diving board|jump off diving board|dive off diving board|dive from diving board|leap from diving board|leap off diving board|high-dive|jump from high board|dive from high board|jump off high board|dive off high board|jump from diving tower|dive from diving tower|dive from platform|jump from springboard|dive from springboard|platform-dive|dive off platform|dive off tower|dive from high platform|dive backward off springboard',
   bungee: 'bungee-jump|bungee',
   skydive: 'skydive|sky-dive|parachute|base-jump|free-fall',
   'land-parachute': 'land with parachute|land by parachute',
@@ -78,4 +78,14 @@ export const TRAVEL: DeedPhrases = {
   hoverboard: 'hoverboarding|ride hoverboard',
   'fly-hoverboard': 'fly on hoverboard|fly hoverboard',
   crutches: 'walk with crutch|walk on crutch|walk with crutches',
+  tube:
+    'river-tube|go tubing|tube down river|float on tube|float on inner tube|float down river on tube|ride inner tube|tubing',
+  'snow-tube':
+    'snow-tube|ride snow tube|slide on inner tube|slide down on tube|slide down snow on tube',
+  skijor:
+    'skijor|ski behind dog|ski behind horse',
+  'spring-stilts':
+    'powerbock|jump on spring stilt|bounce on spring stilt|run on jumping stilt|bounce on jumping stilt|walk on spring stilt',
+  'play-polo':
+    'play-polo|play-match-of-polo|play-game-of-polo',
 }

@@ -40,9 +40,9 @@ export const WORK: DeedPhrases = {
   hammer:
     'hit nail|strike nail|hit stake|use hammer|hammer nail|build cabinet|build shed|woodwork|build furniture|smash|shatter|break glass|break vase|break window|demolish',
   'swing-sledge':
-    'use sledgehammer|swing sledgehammer|use sledge hammer|swing sledge hammer|wield sledgehammer|break rock|smash rock|break stone|smash stone|crush rock|break boulder|smash boulder|break concrete',
+    'use sledgehammer|swing sledgehammer|use sledge hammer|swing sledge hammer|wield sledgehammer|break rock|smash rock|break stone|smash stone|crush rock|break boulder|smash boulder|break concrete|destroy wall|demolish wall|knock down wall|tear down wall|smash wall|break down wall|smash through wall',
   'shovel-heap':
-    'shovel gravel|shovel sand|shovel cement|shovel concrete|shovel rubble|shovel salt|mix cement|mix concrete|mix mortar|mix plaster',
+    'shovel gravel|shovel sand|shovel cement|shovel concrete|shovel rubble|shovel salt|mix cement|mix concrete|mix mortar|mix plaster|lay-concrete|pour-concrete|spread-concrete|level-concrete|pour-cement',
   'shovel-coal': 'shovel coal|stoke furnace|stoke boiler|feed furnace',
   'shovel-grain':
     'shovel grain|shovel manure|shovel dung|shovel compost|shovel wheat|shovel corn|muck out stable|clean stable',
@@ -52,7 +52,7 @@ export const WORK: DeedPhrases = {
   'bend-metal': 'bend-metal|bend metal bar',
   forge:
     'hammer sword|hammer horseshoe|hammer iron|hammer steel|hammer blade|hit anvil|strike anvil|pound iron|hit iron|strike iron|beat iron|hit metal|forge|forge sword|hammer metal|blacksmithing|forge iron|make horseshoe',
-  weld: 'weld metal|solder',
+  weld: 'weld metal|solder|weld pipe|weld steel',
   'haul-net':
     'haul net|haul fishing net|pull fishing net|pull up net|haul up net|drag fishing net|haul catch|heave net',
   'blow-glass': 'blow glass|glassblow|glass-blow',
@@ -64,7 +64,7 @@ export const WORK: DeedPhrases = {
     'plaster wall|plastering|plaster ceiling|plaster room|apply plaster|spread plaster|skim wall',
   'hang-wallpaper':
     'put wallpaper on wall|hang wallpaper|put up wallpaper|paste wallpaper|apply wallpaper|wallpaper wall|wallpaper room|wallpapering|paper wall',
-  'spray-paint': 'spray-paint|spray|make graffiti|paint graffiti|spray wall',
+  'spray-paint': 'spray-paint|spray|make graffiti|paint graffiti|spray wall|tag graffiti|tag wall|spray graffiti|do graffiti|tag train',
   'lay-bricks': 'lay brick|build wall|build brick wall',
   'lay-tiles':
     'lay tile|tile floor|lay floor tile|lay tiling|lay flooring|install tile|tile bathroom|tile kitchen',
@@ -76,9 +76,9 @@ export const WORK: DeedPhrases = {
     'inflate tire|inflate tyre|pump tire|pump tyre|pump up tire|pump up tyre|inflate wheel|pump up wheel|pump up bicycle|pump up bike|pump bicycle|pump bike',
   'fix-engine':
     'open hood|open bonnet|lift hood|raise hood|look under hood|change oil|fix car|repair car|repair engine|fix engine|jumpstart car|use wrench',
-  'pump-gas': 'pump gas|fill up car|refuel|fuel car|refuel car',
+  'pump-gas': 'pump gas|fill up car|refuel|fuel car|refuel car|fuel-car|fuel|fuel up|fill tank|fill up tank|fuel truck|refuel truck|put gas in car|put petrol in car',
   'scrape-ice':
-    'scrape-ice|scrape ice off windshield|scrape ice off windscreen|scrape ice off car|scrape ice from windshield|scrape ice from windscreen|scrape frost|scrape frost off windshield|scrape windshield|scrape windscreen|clear ice off windshield|de-ice car|defrost windshield',
+    'scrape-ice|scrape ice off windshield|scrape ice off windscreen|scrape ice off car|scrape ice from windshield|scrape ice from windscreen|scrape frost|scrape frost off windshield|scrape windshield|scrape windscreen|clear ice off windshield|de-ice car|defrost windshield|remove ice from car|scrape frost off windscreen|scrape ice from car|clear ice off car|scrape ice off car window',
   'grind-blade':
     'sharpen knife on grindstone|sharpen axe on grindstone|sharpen sword on grindstone|sharpen blade on grindstone|grind knife|grind axe|grind blade|sharpen axe|sharpen sword|sharpen scissors on grindstone|sharpen knife on wheel|sharpen tool',
   'wash-car': 'wash car|clean car|wax car|polish car|rinse car|scrub car|dry car|detail car',
@@ -112,4 +112,14 @@ export const WORK: DeedPhrases = {
   'use-atm': 'use atm|withdraw money|withdraw cash',
   'metal-detect': 'metal-detect|search for treasure|use metal detector',
   'slide-thing': 'slide-thing|slide glass|slide drink|slide beer|slide note|slide coin',
+  'pan-gold':
+    'pan gold|pan for gold|gold-pan|wash gold|sift gold|prospect for gold',
+  survey:
+    'survey|survey land|survey site|use theodolite|survey construction site|look through theodolite',
+  'lay-carpet':
+    'lay carpet|install carpet|roll out carpet|unroll carpet|fit carpet|unroll rug|roll out rug',
+  'wax-ski':
+    'wax ski|wax-ski|wax snowboard|iron ski',
+  photocopy:
+    'photocopy|use photocopier|copy document|make photocopy|use copier|make copy|use copy machine',
 }

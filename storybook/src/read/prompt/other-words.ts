@@ -1,4 +1,5 @@
 import { FAMOUS_WORKS } from './famous-works.ts'
+import { WORDS_OF_DEEDS } from './words-of-deeds.ts'
 import { WORDS_OF_SIGHTS } from './words-of-sights.ts'
 import { WORDS_OF_FANCY } from './words-of-fancy.ts'
 import { WORDS_OF_THINGS } from './words-of-things.ts'
@@ -279,6 +280,7 @@ const ROWS = [
   OTHER_WORDS,
   WORDS_OF_FANCY,
   WORDS_OF_VIDEOS,
+  WORDS_OF_DEEDS,
   WORDS_OF_SIGHTS,
   WORDS_OF_THINGS,
   FAMOUS_WORKS,

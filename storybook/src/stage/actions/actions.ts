@@ -43,6 +43,7 @@ import { RAMPAGE } from './animals/rampage.ts'
 import { RESTING } from './animals/resting.ts'
 import { FLAGS } from './animals/flags.ts'
 import { FORMATION } from './animals/formation.ts'
+import { HABITS } from './animals/habits.ts'
 import { HATCHING } from './animals/hatching.ts'
 import { MURMURATION } from './animals/murmuration.ts'
 import { LEAPS_ACROSS } from './animals/leap-across.ts'
@@ -142,6 +143,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...GIVING_OFF,
   ...PLANTS,
   ...MACHINES_AT_WORK,
+  ...HABITS,
   ...FROLICS,
   ...NOTHING_ELSE,
   ...DISPLAYS,

@@ -40,11 +40,18 @@ const INSTEAD: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>>
     ...wordTable([
       ['swim', 'walk|run|move|go|play|chase|glide|fly|race'],
       ['dance', 'clap|cheer|celebrate'],
+      ['gasp-air', 'choke'],
     ]),
     ...FOND,
   },
   person: wordTable([
     ['kneel', 'beg'],
+    ['lie', 'lie-on-side'],
+    ['sit', 'brood'],
+    ['karate', 'kick-back'],
+    ['fly', 'swoop'],
+    ['hold-breath', 'puff-throat'],
+    ['gasp-aloud', 'gasp-air'],
     ['eat', 'lick'],
     ['hop', 'bounce'],
     ['jog', 'trot'],

@@ -196,7 +196,7 @@ function watersOf(shot: Shot): readonly string[] {
 
 /** What animals do at home and people do elsewhere. */
 const ANIMAL =
-  /^(sing|eat|drink|feed|plant|dig|climb|swing|kick|water|jog|march|dance|box|wrestle|write|stretch|clean|land|take-off|sleep)/u
+  /^(sing|eat|drink|feed|plant|dig|climb|swing|kick|water|jog|march|dance|box|wrestle|write|stretch|clean|land|take-off|sleep|push-up|squat|somersault|handstand)/u
 
 /** Whether a deed says nothing of where it is done. */
 function isAtHome(kind: Subject['kind'], verb: string): boolean {

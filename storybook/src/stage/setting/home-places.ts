@@ -260,7 +260,7 @@ export const HOMES_OF_DEEDS: readonly Home[] = [
   ],
   [/^(tango|dance|waltz|salsa)$/u, 'ballroom street'],
   [/^flamenco$/u, 'stage ballroom'],
-  [/^(shoot-goal|kick|keepy-uppy|play-soccer)/u, 'stadium playground'],
+  [/^(shoot-goal|kick$|keepy-uppy|play-soccer)/u, 'stadium playground'],
   [/^(dunk|dribble|shoot-basketball)/u, 'basketball-court gymnasium'],
   [/^(play-baseball)/u, 'baseball-field stadium'],
   [/^play-tennis/u, 'tennis-court stadium'],

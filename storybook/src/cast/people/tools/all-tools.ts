@@ -50,7 +50,9 @@ import { WHEELED } from './travel/wheels.ts'
 import { WIND_INSTRUMENTS } from './music/winds.ts'
 import { CARE_THINGS } from './home/care-things.ts'
 import { FINISHING_TOOLS } from './work/finishing.ts'
+import { INSTRUMENTS_OF_TRADES } from './work/instruments-of-trades.ts'
 import { LAWN_AND_ARCADE } from './sport/lawn-and-arcade.ts'
+import { APPARATUS_TOOLS } from './sport/apparatus.ts'
 import { CLOTHS } from './home/cloths.ts'
 import { MORE_INSTRUMENTS } from './music/more-instruments.ts'
 import { KITCHEN_GADGETS } from './home/kitchen-gadgets.ts'
@@ -92,6 +94,8 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...KITCHEN_WORK,
   ...KITCHEN_GADGETS,
   ...LAWN_AND_ARCADE,
+  ...APPARATUS_TOOLS,
+  ...INSTRUMENTS_OF_TRADES,
   ...LUGGAGE,
   ...NEEDLEWORK_TOOLS,
   ...ODD_RIDES,

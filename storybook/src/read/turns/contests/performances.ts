@@ -54,7 +54,7 @@ export const PERFORMANCE_TURNS: readonly Turn[] = [
   ],
   [
     'pinata piñata',
-    /\b(children|kids|boys|girls|friends)? ?(?:hit|smash|bash|whack|strik|swing|beat|break)(s|es|e|ting|ing|) (?:at |open )?(?:an?|the) (?:[a-z]+ )?pi[nñ]ata\b(?: (?:open|with (?:an?|the) (?:[a-z]+ )?(?:stick|bat)))*(?:,? (?:and|until|as|then) (?:the |lots of )?(?:[a-z]+ )?(?:cand(?:y|ies)|sweets|treats|chocolates)(?: and [a-z]+)? (?:fall|falls|rain|rains|pour|pours|spill|spills|fly|flies)(?: (?:out|down|everywhere|all over|onto the ground))*)?/g,
+    /\b(?:(children|kids|boys|girls|friends) )?(?:hit|smash|bash|whack|strik|swing|beat|break)(s|es|e|ting|ing|) (?:at |open )?(?:an?|the) (?:[a-z]+ )?pi[nñ]ata\b(?: (?:open|with (?:an?|the) (?:[a-z]+ )?(?:stick|bat)))*(?:,? (?:and|until|as|then) (?:the |lots of )?(?:[a-z]+ )?(?:cand(?:y|ies)|sweets|treats|chocolates)(?: and [a-z]+)? (?:fall|falls|rain|rains|pour|pours|spill|spills|fly|flies)(?: (?:out|down|everywhere|all over|onto the ground))*)?/g,
     (_, many = '', form = '') =>
       many === ''
         ? `hit${form.replace(/^e?(?=s?$)/, '').replace(/^t?ing/, 'ting')} a pinata`

@@ -1,6 +1,14 @@
 import { isPerson, ONE } from '../somebody.ts'
 import type { Turn } from '../turn.ts'
 
+const WHOM = `(${ONE}|another) ((?:[a-z]+ )?[a-z]+)`
+
+/** A deed that is done to a person as a whole, though the words name a back, an arm or a pocket. */
+const doneTo =
+  (deed: string) =>
+  (said: string, ...[article = '', whom = '']: string[]): string =>
+    isPerson(whom.split(' ').at(-1) ?? '') ? `verb_${deed}_ing ${article} ${whom}` : said
+
 /** What people say, owe and do to one another, where the words alone mean something else. */
 export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
   // Who loses a job is not shot at.
@@ -20,7 +28,7 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
   ['mind', /\bchang(?:es|ing) (?:his|her|their|its) mind\b/g, 'thinks'],
   [
     'pretends pretending',
-    /\b(?:pretends|pretending) (?:to be|that (?:he|she) is|(?:he|she) is) (?=an? )/g,
+    /\b(?:pretends|pretending) (?:to be|that (?:he|she) is|(?:he|she) is) (?=an? (?!statue\b))/g,
     'dressed as ',
   ],
   [
@@ -43,6 +51,25 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
       'g',
     ),
     'holds $2 and $1',
+  ],
+  [
+    'back',
+    new RegExp(`\\b(?:pat|clap|slap)(?:s|ting|ping)? ${WHOM} on the back\\b`, 'g'),
+    doneTo('pat-back'),
+  ],
+  [
+    'pocket',
+    new RegExp(`\\b(?:picks|picking|pick) ${WHOM}'s pockets?\\b`, 'g'),
+    doneTo('pick-pocket'),
+  ],
+  [
+    'walk arm',
+    new RegExp(
+      `\\b(?:help(?:s|ing)? ${WHOM} (?:to )?walk\\b|(?:support|steady|steadie)(?:s|ing)? ${WHOM} by the arm\\b)`,
+      'g',
+    ),
+    (said, ...[article, whom, second, other]) =>
+      doneTo('support-walking')(said, article ?? second ?? '', whom ?? other ?? ''),
   ],
   ['question', /\bask(s|ing) (?:an?|the|some|many) (?:[a-z]+ )?questions?\b/g, 'ask$1'],
 ]

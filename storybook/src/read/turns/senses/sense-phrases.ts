@@ -24,7 +24,7 @@ export const TWO_SENSE_TURNS: readonly Turn[] = [
   [
     'top',
     /\bspin(s|ning)? (?:an?|the|his|her) ((?:wooden|colou?rful|red|blue|toy|small|old) )?top\b/g,
-    'plays with a $2spinning top that spins',
+    (_, form = '', kind = '') => `spin${form} a ${kind}spinning top`,
   ],
   [
     'bank',

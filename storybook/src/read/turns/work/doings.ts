@@ -92,11 +92,6 @@ export const DOING_TURNS: readonly Turn[] = [
     /(?<=\b(?:cowboys?|gunslingers?|gunfighters?|outlaws?|sheriff|duel)\b.{0,160})(?:,? and )?\b(?:both|they)(?: men)? draw(?= their| his| her|[,.;]|$)(?: (?:their|his|her) (?:guns?|revolvers?|pistols?|weapons?))?/g,
     '',
   ],
-  [
-    'thumb',
-    /\bgiv(?:es|ing|e) (?:an?|the|his|her|two) thumbs?[- ]down\b|\bturn(?:s|ing)? (?:his|her) thumb down\b/g,
-    'shakes head',
-  ],
   // Pots and pans are no camera's.
   ['pans', /\b(pots|ladles|spoons|lids|knives|spatulas|whisks) and pans\b/g, '$1 and skillets'],
   // "…, toast in her mouth".
@@ -120,7 +115,7 @@ export const DOING_TURNS: readonly Turn[] = [
   ],
   [
     'pretend',
-    /\bpretend(?:s|ing)? (?:to be|(?:that )?(?:he|she|it)(?: is|'s)|they are) ((?:an? |the )?(?!statue|asleep|dead)[a-z]+)\b/g,
+    /\bpretend(?:s|ing)? (?:to be|(?:that )?(?:he|she|it)(?: is|'s)|they are) ((?!(?:an? |the )?(?:statue|asleep|dead)\b)(?:an? |the )?[a-z]+)\b/g,
     'dressed as $1',
   ],
   // Nobody sits in a paper boat.

@@ -24,6 +24,9 @@ const WIPES =
 
 /** What is done to which part of another: the deed that shows it. */
 const AT: readonly (readonly [verbs: RegExp, part: RegExp, deed: string])[] = [
+  [/^(?:walk|march|jump|stand|stamp-foot)$/u, FEET, 'step-on-foot'],
+  [/^braid-own-hair$/u, /\b(?:hair|braids?|plaits?|pigtails?|ponytails?)$/u, 'braid-other'],
+  [/^shave(?:-head)?$/u, /\b(?:head|scalp|hair|skull)$/u, 'shave-head-of'],
   [/^kiss$/u, /\b(?:hand|fingers|ring)$/u, 'kiss-hand'],
   [/^(?:cover|cover-eyes|hide|hold)$/u, /\beyes?$/u, 'cover-eyes-of'],
   [/^(?:pull|drag|yank|tug)$/u, /\b(?:hair|ponytails?|braids?|pigtails?)$/u, 'pull-hair'],
@@ -73,7 +76,7 @@ function toolFor({ verb, prop }: Action): { prop: string | null; at: string | nu
 export function tendOther(shot: Shot): Shot {
   for (const who of people(shot)) {
     const [action, ...later] = who.actions
-    const other = people(shot).find(({ id }) => id === action?.target && id !== who.id)
+    const other = people(shot).find(({ id }) => id !== who.id && id === doneTo(shot, who))
     const verb = action && other && who.count === 1 ? deedOn(action, other) : null
     if (!action || !other || verb === null) continue
     const { prop, at } = toolFor(action)
@@ -84,6 +87,12 @@ export function tendOther(shot: Shot): Shot {
   return shot
 }
 
+/** Whom the deed names, or else on whose foot it ends. */
+function doneTo({ relations }: Shot, { id, actions }: Subject): string | null {
+  const on = relations.find(({ from, relation }) => from === id && relation === 'on')
+  return actions[0]?.target ?? on?.to ?? null
+}
+
 /** A child is stroked over the hair, anybody else patted on the shoulder: people are no dogs. */
 const isSmall = (person: Subject['person']): boolean => /^(?:baby|child)$/u.test(person?.age ?? '')
 
@@ -92,7 +101,8 @@ function deedOn({ verb }: Action, { words, actions, person }: Subject): string |
   const [, part = ''] = /'s? (.+)$/u.exec(words) ?? []
   const deed =
     AT.find(([verbs, parts]) => verbs.test(verb) && parts.test(part))?.[2] ??
-    (verb === 'pet' ? (isSmall(person) ? 'tend-hat' : 'tend-shoulder') : null)
+    (verb === 'pet' ? (isSmall(person) ? 'tend-hat' : 'tend-shoulder') : null) ??
+    (verb === 'kick' && part === '' ? 'kick-other' : null)
   const kneels = actions.some((each) => /^(?:kneel|bow)$/u.test(each.verb))
   // Who kneels to be crowned would stand up for it.
   return kneels && /^tend-(?:hat|neck|shoulder)$/u.test(deed ?? '') ? 'tend-kneeling' : deed

@@ -70,7 +70,8 @@ const poked = (x: number): PartnerScore => ({
 /** With a finger, or with the tip of something long from as far away as it reaches. */
 function poking(context: ActionContext): Score {
   const { partner, performer } = context
-  const other = partner && isPuppet(partner) ? null : context.find(context.aim ?? 'bear')
+  const beast = context.aim ?? null
+  const other = beast === null || (partner && isPuppet(partner)) ? null : context.find(beast)
   const stick = context.object === context.aim ? null : context.object
   const height = other ? clamp(other.metres / performer.metres, 0.24, 1.4) : otherScale(context)
   const y = clamp(height * 0.5, 0.2, 0.56)
@@ -85,7 +86,7 @@ function poking(context: ActionContext): Score {
     set: other
       ? [
           {
-            thing: context.aim ?? 'bear',
+            thing: beast ?? '',
             stands: true,
             x: away + (other.aspect * height) / 2,
             z: 0.02,
@@ -107,7 +108,7 @@ function poking(context: ActionContext): Score {
       },
       0.5: { rh: [0.36, y + 0.06], torso: 0.16, mouth: 0.3 },
     },
-    ...(other ? {} : { partner: poked(away + 0.1) }),
+    ...(other || !partner ? {} : { partner: poked(away + 0.1) }),
   }
 }
 

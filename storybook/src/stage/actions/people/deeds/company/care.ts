@@ -41,6 +41,33 @@ function doingHair(context: ActionContext, tool: Hold): Score {
   }
 }
 
+/** Three strands in two hands, over and over, down the back of who sits before one. */
+function braiding(context: ActionContext): Score {
+  const lower = Math.max(0, USUAL_HEAD - seatedHead(context))
+  const top = 0.7 - lower
+  return {
+    seconds: 1.4,
+    needs: { place: 'bedroom' },
+    face: 'happy',
+    set: [{ thing: 'stool', x: 0.44, z: 0.03, height: 0.255 }],
+    keys: {
+      0: { rh: [0.28, top - 0.1], lh: [0.34, top - 0.18], torso: 0.06 + lower, neck: 0.14 + lower },
+      0.25: { rh: [0.35, top - 0.12], lh: [0.27, top - 0.16] },
+      0.5: { rh: [0.34, top - 0.18], lh: [0.28, top - 0.1], mouth: 0.2 },
+      0.75: { rh: [0.27, top - 0.16], lh: [0.35, top - 0.12] },
+    },
+    partner: {
+      guest: true,
+      x: 0.46,
+      z: 0.0,
+      faces: 1,
+      face: 'happy',
+      keys: { 0: { ...SIT, rh: [0.16, 0.38], lh: [0.2, 0.38] }, 0.5: { neck: -0.04 } },
+    },
+    holds: [{ thing: 'plait', grip: 'rightHand', angle: 0, height: 0.24, at: [0.6, 0.3] }],
+  }
+}
+
 /** Looking after somebody. */
 export const CARE: Deeds = {
   massage: {
@@ -65,6 +92,11 @@ export const CARE: Deeds = {
     effects: [{ name: 'hearts', at: [0.4, 0.85], strength: 0.3 }],
   },
   haircut: { needs: { place: 'barbershop' }, by: (context) => doingHair(context, SCISSORS) },
+  'shave-head-of': {
+    needs: { place: 'barbershop' },
+    by: (context) => doingHair(context, { thing: 'clippers', height: 0.15 }),
+  },
+  'braid-other': { needs: { place: 'bedroom', partner: 'person' }, by: braiding },
   'dry-other': {
     needs: { place: 'barbershop' },
     by: (context) => doingHair(context, { thing: 'hair dryer', height: 0.15 }),

@@ -75,6 +75,17 @@ export const GROOMING: Deeds = {
       0.5: { rh: ['chin', 0.1, 0.0], neck: -0.18 },
     },
   },
+  'shave-head': {
+    seconds: 1.6,
+    needs: NEAR_BATH,
+    holds: [{ thing: 'clippers', angle: -1.9, height: 0.15, at: [0.5, 0.8] }],
+    set: [{ thing: 'mirror', x: 0.5, z: 0.06, height: 0.95 }],
+    keys: {
+      0: { rh: ['crown', 0.12, -0.04], la: [0.1, 0.3], neck: 0.1 },
+      0.5: { rh: ['crown', 0.05, 0.03], neck: 0.2 },
+    },
+    effects: [{ name: 'crumbs', at: 'head', strength: 0.6 }],
+  },
   makeup: {
     seconds: 1.4,
     needs: NEAR_BATH,

@@ -1,0 +1,51 @@
+/** Names that sports, crafts and lists give to deeds, in plain words: `plain words: patterns`. */
+export const WORDS_OF_DEEDS = String.raw`
+prospecting for gold: gold[- ]panning|panning (?:for )?gold
+prospects for gold: pans for gold
+roasting coffee: home[- ]roasting coffee
+looking into a dumpster: dumpster[- ]diving
+looks into a dumpster: dumpster[- ]dives
+lassoing a calf: calf[- ]roping
+lassoing a bull: (?:steer|bull|cattle)[- ]roping
+wrestling an alligator: (?:alligator|gator)[- ]wrestling
+wrestling a crocodile: (?:crocodile|croc)[- ]wrestling
+picking a lock: lock[- ]picking
+sewing felt: needle[- ]felting
+chiselling a stone: flint[- ]?knapping
+diving: helmet[- ]diving
+skiing: mono[- ]?skiing|ski ballet
+ski: mono[- ]?ski(?= ?(?:[.,;]|$| down| in| on))
+dyeing a shirt: tie[- ]dy(?:e)?ing
+washing clothes: (?:hand|machine)[- ]washing (?:clothes|laundry)
+washing clothes in a tub: washing (?:the |his |her )?(?:clothes|laundry) by hand
+singing in a choir: gospel[- ]singing
+headstand: head[- ]stand
+drawing on wood: wood[- ]burning(?! (?:stove|oven|fireplace|fire|pit|grill|boiler))
+blow drying: blowdrying
+blow dries: blowdries
+picking mushrooms: (?:mushroom[- ]foraging|foraging for (?:wild )?mushrooms)
+picks mushrooms: forages for (?:wild )?mushrooms
+crossing arms: crossing (?:his |her |the )?hands in front(?: of (?:him|her|them|his body|her body))?(?: to (?:say|signal|mean) (?:stop|no))?
+making coffee: pulling (?:an? )?espresso(?: shot)?s?
+fixing a bicycle: (?:repairing|fixing|mending|patching) (?:an? |the )?(?:puncture|flat tire|flat tyre|inner tube)
+fixes a bicycle: (?:repairs|fixes|mends|patches) (?:an? |the )?(?:puncture|flat tire|flat tyre|inner tube)
+laying bricks: laying (?:the )?(?:stones?|cobblestones?|paving stones?|pavers|concrete blocks?)
+lays bricks: lays (?:the )?(?:stones|cobblestones|paving stones|pavers|concrete blocks)
+laying floor tiles: laying (?:the |wooden |a )?(?:decking|deck boards|parquet|laminate|floorboards|a floor)
+lays floor tiles: lays (?:the |wooden |a )?(?:decking|deck boards|parquet|laminate|floorboards|a floor)
+raking leaves: (?:spreading|laying) (?:the )?(?:mulch|bark chips|wood chips|compost)
+rakes leaves: (?:spreads|lays) (?:the )?(?:mulch|bark chips|wood chips|compost)
+kneading dough: shaping (?:the |some )?(?:bread )?(?:dough|loaves)
+kneads dough: shapes (?:the |some )?(?:bread )?(?:dough|loaves)
+cracking an egg: separating (?:the |some )?eggs?
+cracks an egg: separates (?:the |an? |some )?eggs?
+steering a car: (?:changing|shifting) gears?(?: in an?| in the)?(?: car)?
+steers a car: (?:changes|shifts) gears?(?: in an?| in the)?(?: car)?
+mixing paint: mixing (?:the |some )?colou?rs
+mixes paint: mixes (?:the |some )?colou?rs
+lying beside its baby: giving birth(?! to)
+lies beside its baby: gives birth(?! to)
+scratching post: scratching[- ]?post|(?<=\b(?:cat|kitten) (?:is )?scratch(?:es|ing) (?:a|the|its) )post
+hugging: wrapping (?:itself|its (?:arms|tentacles|coils|body)) (?:tightly )?around
+hugs: wraps (?:itself|its (?:arms|tentacles|coils|body)) (?:tightly )?around
+`
