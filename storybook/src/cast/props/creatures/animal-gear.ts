@@ -91,6 +91,14 @@ export const ANIMAL_GEAR: readonly Prop[] = [
       for (const [x, y] of pairs('10 36, 122 34, 30 88, 104 88')) ink.disc([x, y, 5], ink.dark)
     },
   },
+  {
+    words: ['throat sac'],
+    ...metresTall(0.06, 110, '#d9e8a0'),
+    draw: (ink) => {
+      ink.disc([60, 55, 52], ink.main)
+      ink.disc([48, 42, 22], ink.pale)
+    },
+  },
   halfHoop('far'),
   halfHoop('near'),
   {

@@ -208,7 +208,8 @@ function fromTheAir(shot: Shot): Shot {
   const fish = shot.subjects.find(({ kind }) => kind === 'fish')
   const dive = bird?.actions.find(
     ({ verb, target }) =>
-      /^(dive|dive-in|plunge|swoop|catch|fish|catch-fish|hunt)$/u.test(verb) ||
+      /^(dive|dive-in|plunge|catch|fish|catch-fish|hunt)$/u.test(verb) ||
+      (verb === 'swoop' && (fish !== undefined || WATERS.test(shot.place ?? ''))) ||
       (/^(rise|fly|take-off|carry|lift|grab|emerge)$/u.test(verb) &&
         target !== null &&
         target === fish?.id &&

@@ -81,8 +81,8 @@ export const INSTRUMENTS_OF_TRADES: Readonly<Record<string, Tool>> = {
   'polo mallet': {
     ...gripped([0.3, 0.95], [0.5, 0.95], 0),
     draw: ({ shape }) => {
-      shape('M-1.4 -94H1.4V0H-1.4Z', '#d2a45e')
-      shape('M-14 -100H14V-92H-14Z', '#8f4a2e')
+      shape('M-2.4 -92H2.4V0H-2.4Z', '#f0d9a4')
+      shape('M-15 -100H15V-89H-15Z', '#8f4a2e')
     },
   },
   'spring stilts': {
