@@ -67,14 +67,10 @@ export const ANIMALS: DeedPhrases = {
     'knead ~blanket|knead ~pillow|knead ~cushion|knead ~rug|knead ~lap|knead ~sofa|knead ~bed|knead ~duvet',
   'puff-throat':
     'puff throat|puff out throat|inflate throat|swell throat|balloon throat|inflate throat sac|puff up throat|inflate vocal sac',
-  'lie-on-side':
-    'lie on side|lie on its side|sprawl on side|lay on side|rest on side',
-  swoop:
-    'swoop|swoop down|stoop on prey',
-  'gasp-air':
-    'gasp on shore|flop about',
-  brood:
-    'brood|brood egg|sit on egg|incubate egg|incubate|sit on nest|warm egg',
+  'lie-on-side': 'lie on side|lie on its side|sprawl on side|lay on side|rest on side',
+  swoop: 'swoop|swoop down|stoop on prey',
+  'gasp-air': 'gasp on shore|flop about',
+  brood: 'brood|brood egg|sit on egg|incubate egg|incubate|sit on nest|warm egg',
   fight:
     'compete for dominance|fight for dominance|clash antler|lock antler|lock horn|vie for dominance',
 }

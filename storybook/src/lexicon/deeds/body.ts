@@ -69,16 +69,19 @@ export const BODY: DeedPhrases = {
   hide: 'hide and seek|peekaboo',
   'wait-in-line':
     'wait in line|stand in line|queue|queue up|stand in queue|wait in queue|line up|form line|form queue',
-  'rip-paper': 'rip paper|shred paper|tear paper|rip letter|tear letter|tear up paper|tear up letter|rip up paper|rip up letter|tear up photo|tear up contract|rip up contract|tear page|rip page|tear paper to piece|tear paper in half|rip paper in half|tear letter in half',
+  'rip-paper':
+    'rip paper|shred paper|tear paper|rip letter|tear letter|tear up paper|tear up letter|rip up paper|rip up letter|tear up photo|tear up contract|rip up contract|tear page|rip page|tear paper to piece|tear paper in half|rip paper in half|tear letter in half',
   'sign-language': 'sign language interpret|use sign language|speak sign language|sign-language',
   'toss-coin': 'toss coin|flip coin',
   'warm-hands':
     'warm hand|warm up by fire|warm up at fire|warm up by fireplace|warm up by campfire|warm by fire|warm-hands|warm hand at fire|warm hand by fire|warm hand over fire',
   'tie-knot': 'tie knot|tie rope|mend net|mend fishing net|repair net|untangle rope|untie knot',
   'crack-knuckles': 'crack knuckle|crack finger|pop knuckle',
-  'roll-neck': 'crack neck|stretch neck|roll neck|roll shoulder|rub neck|rub sore neck|rub aching neck|massage own neck|touch neck|hold aching neck',
+  'roll-neck':
+    'crack neck|stretch neck|roll neck|roll shoulder|rub neck|rub sore neck|rub aching neck|massage own neck|touch neck|hold aching neck',
   'raise-hand': 'raise hand|testify|volunteer|vote|take oath',
-  'check-watch': 'check watch|look at watch|check time on watch|check time|look at wristwatch|glance at watch|look at time|check wristwatch',
+  'check-watch':
+    'check watch|look at watch|check time on watch|check time|look at wristwatch|glance at watch|look at time|check wristwatch',
   wink: 'wink|raise eyebrow|blink',
   'roll-eyes': 'roll eye',
   megaphone:
@@ -109,7 +112,8 @@ export const BODY: DeedPhrases = {
   'cross-arms': 'cross arm|fold arm|stand with arm crossed|arm-crossed',
   'hands-on-hips': 'put hand on hip|stand with hand on hip|hand on hip',
   flex: 'flex muscle|flex|flex bicep|show off muscle|show muscle|strike pose',
-  'peace-sign': 'make peace sign|show peace sign|flash peace sign|give peace sign|make v sign|make victory sign|show victory sign|flash victory sign|make victory gesture|give victory sign|make peace gesture',
+  'peace-sign':
+    'make peace sign|show peace sign|flash peace sign|give peace sign|make v sign|make victory sign|show victory sign|flash victory sign|make victory gesture|give victory sign|make peace gesture',
   'cover-ears': 'cover ear|plug ear|hold ear',
   'cover-mouth': 'cover mouth|clap hand over mouth|cover mouth with hand',
   'cover-eyes': 'cover eye|shield eye',
@@ -136,7 +140,8 @@ export const BODY: DeedPhrases = {
     'bang fist on table|slam fist on table|bang on table|pound table|hit table|pound fist on table|slam table|bang table',
   'show-card':
     'show red card|show yellow card|hold up red card|give red card|raise red card|raise yellow card|hold up yellow card',
-  statue: 'pretend to be statue|living-statue|pretend-to-be-statue|pose as statue|stand like statue',
+  statue:
+    'pretend to be statue|living-statue|pretend-to-be-statue|pose as statue|stand like statue',
   'read-map': 'read map|look at map|study map',
   flashlight: 'shine flashlight|hold flashlight|spelunk',
   'read-by-flashlight': 'shine flashlight on book|read by flashlight',
@@ -171,16 +176,11 @@ export const BODY: DeedPhrases = {
     'make ok sign|show ok sign|give ok sign|make okay sign|show okay sign|give okay sign|make ok gesture|flash ok sign',
   'toss-hair':
     'flick hair|toss hair|flip hair|whip hair|swish hair|flick back hair|throw back hair',
-  squint:
-    'squint',
-  vomit:
-    'vomit|throw up in bucket|throw up in toilet|puke|retch|heave in bucket',
+  squint: 'squint',
+  vomit: 'vomit|throw up in bucket|throw up in toilet|puke|retch|heave in bucket',
   'take-pill':
     'take pill|swallow pill|take medicine|take tablet|take medication|take aspirin|swallow tablet|take vitamin|take painkiller|consume medicine',
-  'use-inhaler':
-    'use inhaler|puff inhaler|breathe from inhaler|use asthma inhaler',
-  drool:
-    'drool|slobber|salivate|dribble saliva',
-  'have-backache':
-    'crack back',
+  'use-inhaler': 'use inhaler|puff inhaler|breathe from inhaler|use asthma inhaler',
+  drool: 'drool|slobber|salivate|dribble saliva',
+  'have-backache': 'crack back',
 }

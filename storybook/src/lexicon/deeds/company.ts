@@ -80,14 +80,10 @@ export const COMPANY: DeedPhrases = {
   argue: 'break up|break up with|fall out with|bicker|squabble|argue|quarrel|shout at each other',
   comfort: 'comfort|console',
   'take-pulse': 'take blood pressure|measure blood pressure|check blood pressure',
-  'pat-back':
-    'back-pat',
-  'kick-other':
-    'kick person|kick opponent|kick man|kick enemy',
-  'step-on-foot':
-    'tread on toe|tread on foot|step on toe|step on foot|stamp on foot',
+  'pat-back': 'back-pat',
+  'kick-other': 'kick person|kick opponent|kick man|kick enemy',
+  'step-on-foot': 'tread on toe|tread on foot|step on toe|step on foot|stamp on foot',
   'pick-pocket':
     'pick pocket|pickpocket|reach into pocket of person|steal wallet|steal purse|snatch wallet',
-  'support-walking':
-    'help-to-walk|arm-support',
+  'support-walking': 'help-to-walk|arm-support',
 }

@@ -70,7 +70,8 @@ export const EVENTS: DeedPhrases = {
   'have-toothache': 'have+toothache|get+toothache|suffer-from+toothache',
   'have-stomachache':
     'have+stomachache|have+stomach+ache|have+bellyache|have+tummy+ache|have-food-poisoning',
-  'have-backache': 'have+backache|have+back+pain|have-bad-back|hurt-his-back|hurt-her-back|touch back with backache|hold aching back|hold lower back|rub aching back|rub sore back',
+  'have-backache':
+    'have+backache|have+back+pain|have-bad-back|hurt-his-back|hurt-her-back|touch back with backache|hold aching back|hold lower back|rub aching back|rub sore back',
   crutches: 'break+leg|break+ankle|sprain+ankle|have+broken+leg',
   'leave-job': 'get-fired|get-fired-from+job|lose+job|be-fired-from+job|quit+job|get-laid-off',
   'shake-hands': 'get+promotion|get+job|get+raise|close+deal|make+deal|seal+deal',
@@ -82,7 +83,8 @@ export const EVENTS: DeedPhrases = {
   pet: 'make-friend-with',
   inject: 'inject|vaccinate|give-injection|give-shot',
   'pierce-ears': 'pierce ear|pierce nose',
-  'have-heart-attack': 'have+heart+attack|have+chest+pain|suffer+heart+attack|touch chest with heart pain|clutch chest|grab chest|hold chest in pain|clutch heart',
+  'have-heart-attack':
+    'have+heart+attack|have+chest+pain|suffer+heart+attack|touch chest with heart pain|clutch chest|grab chest|hold chest in pain|clutch heart',
   'walk-dog': 'take-dog-for-walk|take-puppy-for-walk|take-dog-for-a-walk|take-dog-out-for-a-walk',
   'play-piano': 'take+piano+lesson|have+piano+lesson|have+piano+class',
   'play-guitar': 'take+guitar+lesson|have+guitar+lesson',

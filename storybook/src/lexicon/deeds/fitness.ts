@@ -28,22 +28,19 @@ export const FITNESS: DeedPhrases = {
   'jump-rope': 'jump-rope|skip-rope|rope-skip',
   'hula-hoop':
     'hula-hooping|spin hoop|hula-hoop|spin hula hoop|twirl hula hoop|twirl hoop|swing hula hoop',
-  trampoline: 'bounce on trampoline|jump on trampoline|trampolining|do trampoline jump|use trampoline|trampoline-jump|jump on bouncy castle|bounce on bouncy castle',
+  trampoline:
+    'bounce on trampoline|jump on trampoline|trampolining|do trampoline jump|use trampoline|trampoline-jump|jump on bouncy castle|bounce on bouncy castle',
   'cycle-indoors': 'exercise with exercise ball|balance on ball',
   'run-treadmill': 'run on treadmill|walk on treadmill',
-  'spin-class': 'ride exercise bike|ride stationary bike|spin on spin bike|ride spin bike|use exercise bike|use spin bike|cycle on exercise bike|pedal exercise bike|use stationary bike|pedal stationary bike|take spin class',
+  'spin-class':
+    'ride exercise bike|ride stationary bike|spin on spin bike|ride spin bike|use exercise bike|use spin bike|cycle on exercise bike|pedal exercise bike|use stationary bike|pedal stationary bike|take spin class',
   'row-machine': 'row-machine|use rowing machine|rowing-machine',
   'battle-ropes': 'battle-rope|battle rope training|use battle rope',
   'step-up':
     'step aerobics|do step aerobics|step-aerobics|use stepper|do step-ups|do step up|step up and down',
-  'arm-circles':
-    'do arm circle|circle arm|make arm circle|rotate arm|windmill arm',
-  'arm-swings':
-    'do arm swing|swing both arm',
-  'touch-toes':
-    'do toe touch|do cross toe touch|touch toe|do windmill exercise',
-  'butt-kicks':
-    'do butt kick|butt-kick|kick heel to butt',
-  contort:
-    'contort|do contortion|perform contortion|contort body',
+  'arm-circles': 'do arm circle|circle arm|make arm circle|rotate arm|windmill arm',
+  'arm-swings': 'do arm swing|swing both arm',
+  'touch-toes': 'do toe touch|do cross toe touch|touch toe|do windmill exercise',
+  'butt-kicks': 'do butt kick|butt-kick|kick heel to butt',
+  contort: 'contort|do contortion|perform contortion|contort body',
 }

@@ -101,6 +101,5 @@ export const HOME: DeedPhrases = {
   'take-out-trash': 'garbage-collect|collect garbage|take out trash|take out garbage|carry trash',
   'press-switch':
     'turn on light|turn off light|switch on light|switch off light|flip light switch|press light switch',
-  'pick-lock':
-    'pick lock|pick-lock|pick lock with hairpin',
+  'pick-lock': 'pick lock|pick-lock|pick lock with hairpin',
 }

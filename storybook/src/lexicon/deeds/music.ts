@@ -33,14 +33,16 @@ export const MUSIC: DeedPhrases = {
   'play-saxophone': 'play saxophone|play sax|blow saxophone|blow sax',
   'play-accordion': 'play accordion|play concertina',
   'play-bagpipes': 'play bagpipes|blow bagpipes|play bagpipe',
-  'play-piano': 'play piano|play grand_piano|hit piano key|strike piano key|press piano key|play synthesizer',
+  'play-piano':
+    'play piano|play grand_piano|hit piano key|strike piano key|press piano key|play synthesizer',
   'play-organ': 'play organ|play church_organ',
   'play-keyboard': 'play keyboard|play synthesizer',
   dj: 'scratch record|spin record|mix music|dj at party|play turntable|scratch vinyl',
   'play-drums':
     'play drum|play drum_kit|bang drum|beat drum|hit drum|strike drum|pound drum|hit snare|hit drum_kit|pound on drum|beat on drum',
   'play-cymbals': 'play cymbal|clash cymbal|hit cymbal|strike cymbal|crash cymbal',
-  'play-bongos': 'play bongo|play conga|play djembe|play tabla|hand-drum|play dhol|play daf|play hand drum|play bodhran|play frame drum',
+  'play-bongos':
+    'play bongo|play conga|play djembe|play tabla|hand-drum|play dhol|play daf|play hand drum|play bodhran|play frame drum',
   'play-gong': 'play gong|hit gong|strike gong',
   'air-drum': 'air-drum|play air drum',
   'play-tambourine': 'play tambourine',

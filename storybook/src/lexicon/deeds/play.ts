@@ -41,7 +41,8 @@ export const PLAY: DeedPhrases = {
   slackline: 'slackline|walk on slackline|walk slackline',
   'build-snowman': 'make snowman|build snowman',
   'snow-angel': 'make snow angel',
-  'build-sandcastle': 'build sandcastle|make sandcastle|build sand castle|make sand castle|build sandcastles|make sandcastles',
+  'build-sandcastle':
+    'build sandcastle|make sandcastle|build sand castle|make sand castle|build sandcastles|make sandcastles',
   'decorate-tree': 'decorate christmas tree|decorate tree|trim christmas tree',
   swing: 'swing on swing|play on swing|swing on something',
   slide:
@@ -83,22 +84,17 @@ export const PLAY: DeedPhrases = {
   'release-balloon': 'release ~balloon|let go of balloon|let balloon go|lose ~balloon',
   release: 'release|free|liberate|set free|let fly|let go of|set loose',
   'skip-stone': 'skip stone|skim stone|throw stone',
-  'beer-pong':
-    'play beer pong|beer-pong|throw ping pong ball into cup',
-  'play-shuffleboard':
-    'play shuffleboard|shuffleboard',
-  'smoke-hookah':
-    'smoke hookah|smoke shisha|smoke waterpipe|smoke water pipe|smoke nargile',
+  'beer-pong': 'play beer pong|beer-pong|throw ping pong ball into cup',
+  'play-shuffleboard': 'play shuffleboard|shuffleboard',
+  'smoke-hookah': 'smoke hookah|smoke shisha|smoke waterpipe|smoke water pipe|smoke nargile',
   'press-button':
     'press button|push button|hit button|press red button|push red button|press big button',
   'crumple-paper':
     'crumple paper|crumple letter|crumple up paper|crumple up letter|crumple paper into ball|scrunch up paper|ball up paper|crush paper into ball|crumple sheet|crumple page|scrunch paper',
   'toss-hat':
     'throw up cap|throw up hat|throw hat in air|throw cap in air|toss hat in air|toss cap in air|throw hat into air|throw cap into air|toss cap into air|toss hat into air|toss up cap',
-  dodge:
-    'dodge|dodge ball|duck under ball|duck under punch|dodge snowball|dodge punch',
-  'flip-bottle':
-    'flip bottle|flip water bottle|bottle-flip|do bottle flip',
+  dodge: 'dodge|dodge ball|duck under ball|duck under punch|dodge snowball|dodge punch',
+  'flip-bottle': 'flip bottle|flip water bottle|bottle-flip|do bottle flip',
   'connect-plug':
     'plug in charger|plug in phone|plug charger into socket|plug cable into socket|plug in cable|plug into socket|plug in toaster|plug in kettle',
 }

@@ -7,7 +7,8 @@ export const SPORT: DeedPhrases = {
   dunk: 'dunk basketball|slam-dunk|dunk',
   dribble: 'dribble basketball|dribble ball',
   'dribble-football': 'dribble soccer ball|dribble football',
-  'shoot-basketball': 'shoot basketball|play basketball|throw basketball|free-throw|shoot hoop|do layup|do layup in basketball|make layup|layup|lay-up|shoot at basket|shoot at hoop|shoot three pointer|shoot jump shot|play netball|shoot free throw|do layup drill in basketball|take jump shot',
+  'shoot-basketball':
+    'shoot basketball|play basketball|throw basketball|free-throw|shoot hoop|do layup|do layup in basketball|make layup|layup|lay-up|shoot at basket|shoot at hoop|shoot three pointer|shoot jump shot|play netball|shoot free throw|do layup drill in basketball|take jump shot',
   'shoot-goal': 'shoot goal|shoot goal soccer|score goal|take penalty|penalty-kick',
   kick: 'play soccer|play football|kick soccer ball|kick football|kick ball|play kickball|pass soccer ball|play futsal|play beach soccer|play indoor soccer|kick rugby ball',
   'field-goal': 'kick field goal|field-goal',
@@ -46,7 +47,8 @@ export const SPORT: DeedPhrases = {
   darts: 'throw dart|play dart',
   throw: 'throw ball|toss ball|dodgeball|play dodgeball',
   catch: 'catch ball|catch or throw baseball|catch or throw softball',
-  frisbee: 'throw frisbee|catch frisbee|catch or throw frisbee|play frisbee|disc-golf|play disc dog',
+  frisbee:
+    'throw frisbee|catch frisbee|catch or throw frisbee|play frisbee|disc-golf|play disc dog',
   lasso: 'lasso|throw lasso|swing lasso|twirl lasso|spin lasso',
   'throw-axe': 'throw axe',
   'throw-knife': 'throw knife',
@@ -87,7 +89,8 @@ export const SPORT: DeedPhrases = {
     'rock-climb|climb rock|mountain-climb|climb mountain|boulder|climb wall|climb cliff',
   'wall-climb': 'climb climbing wall|climb gym wall|indoor-climb',
   'ice-climb': 'ice-climb',
-  wrestle: 'wrestle|judo|play-fight|roughhouse|do powerbomb|body-slam|do suplex|do pile driver|do body slam|do takedown',
+  wrestle:
+    'wrestle|judo|play-fight|roughhouse|do powerbomb|body-slam|do suplex|do pile driver|do body slam|do takedown',
   sumo: 'sumo-wrestling',
   'arm-wrestle': 'arm-wrestle',
   'knock-out': 'knock-out',
@@ -119,6 +122,5 @@ export const SPORT: DeedPhrases = {
     'use parallel bar|do parallel bar|perform on parallel bar|exercise on parallel bar|swing on parallel bar|compete on parallel bar',
   'swing-monkey-bars':
     'use monkey bar|swing on monkey bar|climb monkey bar|play on monkey bar|swing along monkey bar|cross monkey bar|swing across monkey bar|go across monkey bar|swing from monkey bar',
-  kickbox:
-    'kickbox|kick-box|muay-thai|do muay thai|practice kickboxing|do kickboxing',
+  kickbox: 'kickbox|kick-box|muay-thai|do muay thai|practice kickboxing|do kickboxing',
 }

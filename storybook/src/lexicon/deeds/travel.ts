@@ -10,13 +10,15 @@ export const TRAVEL: DeedPhrases = {
     'do synchronised swimming|do synchronized swimming|synchronised-swim|synchronized-swim|do artistic swimming|swim in formation',
   'run-late':
     'late for work|late for meeting|late for school|late for class|late for bus|late for train|late for appointment|be late|run-late|running-late|rush to work|hurry to work|rush to school|hurry to school|hurry to class|rush to class|race to work',
-  'ride-bike': 'cycle|bike|pedal|mountain-bike|ride mountain bike|ride bmx|ride bmx bike|bicycling|ride mountain bicycle|ride racing bike',
+  'ride-bike':
+    'cycle|bike|pedal|mountain-bike|ride mountain bike|ride bmx|ride bmx bike|bicycling|ride mountain bicycle|ride racing bike',
   wheelie: 'do-wheelie|pop-wheelie|wheelie|pull wheelie|perform-wheelie',
   'ramp-jump':
     'ride bike over jump|ride bmx bike over jump|ride bmx over jump|ride bike off jump|ride bike over ramp|ride bmx over ramp|ride bmx bike over ramp|ride bike off ramp|jump bmx|jump bike|jump bmx bike|do bmx jump|do jump on bike|do jump on bmx|ride dirt bike over jump|jump bicycle|jump ramp|jump dirt ramp|jump off ramp|jump over ramp|leap off ramp',
   'ride-segway': 'ride segway|use segway',
   'ride-unicycle': 'ride unicycle|unicycling',
-  'ride-motorcycle': 'motorcycling|motorbiking|motocross|do motocross|ride motocross|race motocross|ride dirt bike|dirt-biking',
+  'ride-motorcycle':
+    'motorcycling|motorbiking|motocross|do motocross|ride motocross|race motocross|ride dirt bike|dirt-biking',
   skateboard: 'ride skateboard|longboarding|skateboarding',
   kickflip:
     'do kickflip|land kickflip|perform kickflip|do ollie|land ollie|perform ollie|do heelflip|land heelflip|do skateboard trick|perform skateboard trick|kickflip|ollie',
@@ -78,14 +80,11 @@ export const TRAVEL: DeedPhrases = {
   hoverboard: 'hoverboarding|ride hoverboard',
   'fly-hoverboard': 'fly on hoverboard|fly hoverboard',
   crutches: 'walk with crutch|walk on crutch|walk with crutches',
-  tube:
-    'river-tube|go tubing|tube down river|float on tube|float on inner tube|float down river on tube|ride inner tube|tubing',
+  tube: 'river-tube|go tubing|tube down river|float on tube|float on inner tube|float down river on tube|ride inner tube|tubing',
   'snow-tube':
     'snow-tube|ride snow tube|slide on inner tube|slide down on tube|slide down snow on tube',
-  skijor:
-    'skijor|ski behind dog|ski behind horse',
+  skijor: 'skijor|ski behind dog|ski behind horse',
   'spring-stilts':
     'powerbock|jump on spring stilt|bounce on spring stilt|run on jumping stilt|bounce on jumping stilt|walk on spring stilt',
-  'play-polo':
-    'play-polo|play-match-of-polo|play-game-of-polo',
+  'play-polo': 'play-polo|play-match-of-polo|play-game-of-polo',
 }

@@ -64,7 +64,8 @@ export const WORK: DeedPhrases = {
     'plaster wall|plastering|plaster ceiling|plaster room|apply plaster|spread plaster|skim wall',
   'hang-wallpaper':
     'put wallpaper on wall|hang wallpaper|put up wallpaper|paste wallpaper|apply wallpaper|wallpaper wall|wallpaper room|wallpapering|paper wall',
-  'spray-paint': 'spray-paint|spray|make graffiti|paint graffiti|spray wall|tag graffiti|tag wall|spray graffiti|do graffiti|tag train',
+  'spray-paint':
+    'spray-paint|spray|make graffiti|paint graffiti|spray wall|tag graffiti|tag wall|spray graffiti|do graffiti|tag train',
   'lay-bricks': 'lay brick|build wall|build brick wall',
   'lay-tiles':
     'lay tile|tile floor|lay floor tile|lay tiling|lay flooring|install tile|tile bathroom|tile kitchen',
@@ -76,7 +77,8 @@ export const WORK: DeedPhrases = {
     'inflate tire|inflate tyre|pump tire|pump tyre|pump up tire|pump up tyre|inflate wheel|pump up wheel|pump up bicycle|pump up bike|pump bicycle|pump bike',
   'fix-engine':
     'open hood|open bonnet|lift hood|raise hood|look under hood|change oil|fix car|repair car|repair engine|fix engine|jumpstart car|use wrench',
-  'pump-gas': 'pump gas|fill up car|refuel|fuel car|refuel car|fuel-car|fuel|fuel up|fill tank|fill up tank|fuel truck|refuel truck|put gas in car|put petrol in car',
+  'pump-gas':
+    'pump gas|fill up car|refuel|fuel car|refuel car|fuel-car|fuel|fuel up|fill tank|fill up tank|fuel truck|refuel truck|put gas in car|put petrol in car',
   'scrape-ice':
     'scrape-ice|scrape ice off windshield|scrape ice off windscreen|scrape ice off car|scrape ice from windshield|scrape ice from windscreen|scrape frost|scrape frost off windshield|scrape windshield|scrape windscreen|clear ice off windshield|de-ice car|defrost windshield|remove ice from car|scrape frost off windscreen|scrape ice from car|clear ice off car|scrape ice off car window',
   'grind-blade':
@@ -112,14 +114,12 @@ export const WORK: DeedPhrases = {
   'use-atm': 'use atm|withdraw money|withdraw cash',
   'metal-detect': 'metal-detect|search for treasure|use metal detector',
   'slide-thing': 'slide-thing|slide glass|slide drink|slide beer|slide note|slide coin',
-  'pan-gold':
-    'pan gold|pan for gold|gold-pan|wash gold|sift gold|prospect for gold',
+  'pan-gold': 'pan gold|pan for gold|gold-pan|wash gold|sift gold|prospect for gold',
   survey:
     'survey|survey land|survey site|use theodolite|survey construction site|look through theodolite',
   'lay-carpet':
     'lay carpet|install carpet|roll out carpet|unroll carpet|fit carpet|unroll rug|roll out rug',
-  'wax-ski':
-    'wax ski|wax-ski|wax snowboard|iron ski',
+  'wax-ski': 'wax ski|wax-ski|wax snowboard|iron ski',
   photocopy:
     'photocopy|use photocopier|copy document|make photocopy|use copier|make copy|use copy machine',
 }

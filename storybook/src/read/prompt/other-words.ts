@@ -10,19 +10,11 @@ import { WORDS_OF_VIDEOS } from './words-of-videos.ts'
  * their order does not matter. What needs to know the words around it is a turn of phrase (`read/turns`).
  */
 const OTHER_WORDS = String.raw`
-stands: (?:breathes in|breathes(?= ?(?:[.,;]|$|deeply|slowly|heavily))|inhales|exhales)(?: deeply| slowly| heavily)?(?! (?:fire|smoke|flames?|the|an?|on|into|out|through)\b)
 new york: (?:(?:19)?[6-9]0s )?(?:brooklyn|manhattan)(?! bridge| street)
-flies away: (?<=\b(?:balloons?|kite|lantern|butterfly|bird|parrot|sparrow|dove) )(?:slips|escapes) (?:from|out of|through) (?:his|her|their|its) (?:little |small )?(?:hands?|fingers|grip|grasp)
-falls: (?<!\b(?:balloons?|kite|lantern|butterfly|bird|parrot|sparrow|dove) )slips (?:from|out of|through) (?:his|her|their|its) (?:little |small |wet )?(?:hands?|fingers|grip|grasp|paws?)
-playing together: nipping at (?:each other|one another)
-play together: nip at (?:each other|one another)
 sausages: (?:an? |the |his |her )(?:long )?(?:string|chain|rope|row)s? of (?:links|sausages)
 crash by the: (?<=\bwaves )(?:crash|break|slam|beat|pound|roll) (?:against|onto|over|at|on) (?:the|a) (?:old |wooden |long )*(?=pier|jetty|promenade|harbou?r)
 candlelit dinner: (?<!\b(?:eats?|eating|has|have|having|shares?|enjoys?|serves?|cooks?) (?:(?:an?|their|his|her|the|romantic|quiet) )*)dinner by candlelight
 sunbeams: (?:the |a )?(?:shaft|ray|beam)s? of sunlight
-sleep: sleep (?:curled up|snuggled|cuddled)(?: up)?(?: together)?
-sleeps: sleeps (?:curled up|snuggled|cuddled)(?: up)?(?: together)?
-sleeping: sleeping (?:curled up|snuggled|cuddled)(?: up)?(?: together)?
 paper cutout animation: stop[- ]motion (?:paper[- ]?(?:cut-?out|craft)|cut-?out)(?: animation)?
 oranges: (?:fresh )?orange slices|slices of (?:fresh )?orange
 lemons: (?:fresh )?lemon slices|slices of (?:fresh )?lemon
@@ -41,6 +33,7 @@ time-lapse, light trails: light trails of (?:the )?(?:cars|traffic|headlights)|(
 candies: sweets
 treads: (?:tank|caterpillar|crawler|tractor) (?:tracks|treads|belts)(?<=\b(?:with|on|has) (?:[a-z]+ ){0,2}[a-z]+ [a-z]+)
 bouquet: bouquet of (?:fresh |beautiful |lovely |pretty |wild |colou?rful )*(?:wild)?flowers
+<<<<<<< HEAD
 pulls: pulls on(?= (?:an?|the|his|her|their|its) (?:[a-z]+ )?(?:ropes?|lever|chain|strings?|net|leash|cord|reins)\b)
 pull: pull on(?= (?:an?|the|his|her|their|its) (?:[a-z]+ )?(?:ropes?|lever|chain|strings?|net|leash|cord|reins)\b)
 pulling: pulling on(?= (?:an?|the|his|her|their|its) (?:[a-z]+ )?(?:ropes?|lever|chain|strings?|net|leash|cord|reins)\b)
@@ -48,6 +41,12 @@ passing by: pass by(?<=\b(?:watch|see)(?:es|s|ing)? (?:an?|the) (?:[a-z]+ ){1,2}
 trips over: stumbles over
 trip over: stumble over
 tripping over: stumbling over
+=======
+stack of papers: paper (?:stack|pile)(?! of)
+passing by: pass by(?<=\b(?:watch|see)(?:es|s|ing)? (?:an?|the) (?:[a-z]+ ){1,2}pass by)
+trapdoor: hatch(?= *[.,;]| in the (?:floor|deck|ceiling|roof))
+eyepatch: eye[- ]patch
+>>>>>>> f74a08ad (Who pokes nothing pokes no bear; rows of words for deeds lie together)
 red traffic light: red light(?<=\b(?:at|before|for) (?:an?|the) red light)
 sailboat: sailing[- ]boat
 at an airport: at (?:an?|the) (?:airport )?terminal(?<=\b(?:airplanes?|planes?|jets?|airliners?) (?:(?:are|is|stand|stands|parked|standing|waiting|docked|lined up|in a row|next to each other) ){0,4}at (?:an?|the) (?:airport )?terminal)

@@ -48,4 +48,18 @@ lies beside its baby: gives birth(?! to)
 scratching post: scratching[- ]?post|(?<=\b(?:cat|kitten) (?:is )?scratch(?:es|ing) (?:a|the|its) )post
 hugging: wrapping (?:itself|its (?:arms|tentacles|coils|body)) (?:tightly )?around
 hugs: wraps (?:itself|its (?:arms|tentacles|coils|body)) (?:tightly )?around
+stands: (?:breathes in|breathes(?= ?(?:[.,;]|$|deeply|slowly|heavily))|inhales|exhales)(?: deeply| slowly| heavily)?(?! (?:fire|smoke|flames?|the|an?|on|into|out|through)\b)
+flies away: (?<=\b(?:balloons?|kite|lantern|butterfly|bird|parrot|sparrow|dove) )(?:slips|escapes) (?:from|out of|through) (?:his|her|their|its) (?:little |small )?(?:hands?|fingers|grip|grasp)
+falls: (?<!\b(?:balloons?|kite|lantern|butterfly|bird|parrot|sparrow|dove) )slips (?:from|out of|through) (?:his|her|their|its) (?:little |small |wet )?(?:hands?|fingers|grip|grasp|paws?)
+playing together: nipping at (?:each other|one another)
+play together: nip at (?:each other|one another)
+sleep: sleep (?:curled up|snuggled|cuddled)(?: up)?(?: together)?
+sleeps: sleeps (?:curled up|snuggled|cuddled)(?: up)?(?: together)?
+sleeping: sleeping (?:curled up|snuggled|cuddled)(?: up)?(?: together)?
+pulls: pulls on(?= (?:an?|the|his|her|their|its) (?:[a-z]+ )?(?:ropes?|lever|chain|strings?|net|leash|cord|reins)\b)
+pull: pull on(?= (?:an?|the|his|her|their|its) (?:[a-z]+ )?(?:ropes?|lever|chain|strings?|net|leash|cord|reins)\b)
+pulling: pulling on(?= (?:an?|the|his|her|their|its) (?:[a-z]+ )?(?:ropes?|lever|chain|strings?|net|leash|cord|reins)\b)
+trips over: stumbles over
+trip over: stumble over
+tripping over: stumbling over
 `

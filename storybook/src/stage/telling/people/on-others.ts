@@ -96,13 +96,17 @@ function doneTo({ relations }: Shot, { id, actions }: Subject): string | null {
 /** A child is stroked over the hair, anybody else patted on the shoulder: people are no dogs. */
 const isSmall = (person: Subject['person']): boolean => /^(?:baby|child)$/u.test(person?.age ?? '')
 
+function strokedOn(verb: string, person: Subject['person']): string | null {
+  if (verb !== 'pet') return null
+  return isSmall(person) ? 'tend-hat' : 'tend-shoulder'
+}
+
 /** The part is the last of the words: "her sister's nails". */
 function deedOn({ verb }: Action, { words, actions, person }: Subject): string | null {
   const [, part = ''] = /'s? (.+)$/u.exec(words) ?? []
   const deed =
     AT.find(([verbs, parts]) => verbs.test(verb) && parts.test(part))?.[2] ??
-    (verb === 'pet' ? (isSmall(person) ? 'tend-hat' : 'tend-shoulder') : null) ??
-    (verb === 'kick' && part === '' ? 'kick-other' : null)
+    (part === '' && verb === 'kick' ? 'kick-other' : strokedOn(verb, person))
   const kneels = actions.some((each) => /^(?:kneel|bow)$/u.test(each.verb))
   // Who kneels to be crowned would stand up for it.
   return kneels && /^tend-(?:hat|neck|shoulder)$/u.test(deed ?? '') ? 'tend-kneeling' : deed

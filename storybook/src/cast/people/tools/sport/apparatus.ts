@@ -9,7 +9,10 @@ export const APPARATUS_TOOLS: Readonly<Record<string, Tool>> = {
   }),
   'pommel horse': standing(1.5, 0.62, ({ shape, line }) => {
     line('M-44 -56L-60 0M44 -56L60 0', IRON, 8)
-    shape('M-70 -82H70Q78 -82 78 -70V-60Q78 -46 62 -46H-62Q-78 -46 -78 -60V-70Q-78 -82 -70 -82Z', '#b5793f')
+    shape(
+      'M-70 -82H70Q78 -82 78 -70V-60Q78 -46 62 -46H-62Q-78 -46 -78 -60V-70Q-78 -82 -70 -82Z',
+      '#b5793f',
+    )
     shape('M-70 -82H70Q78 -82 78 -74H-78Q-78 -82 -70 -82Z', '#d59a58')
     line('M-32 -82V-92Q-32 -98 -26 -98H-14Q-8 -98 -8 -92V-82', CHINA, 6)
     line('M8 -82V-92Q8 -98 14 -98H26Q32 -98 32 -92V-82', CHINA, 6)

@@ -1,4 +1,15 @@
-import { CHINA, DARK, IRON, PAPER, RUBBER, STEEL, WOOD, ball, gripped, standing } from '../materials.ts'
+import {
+  CHINA,
+  DARK,
+  IRON,
+  PAPER,
+  RUBBER,
+  STEEL,
+  WOOD,
+  ball,
+  gripped,
+  standing,
+} from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
 /** What surveyors, prospectors, patients, riders and those who lay floors have in hand or before them. */
@@ -100,7 +111,10 @@ export const INSTRUMENTS_OF_TRADES: Readonly<Record<string, Tool>> = {
   'big inner tube': standing(2.5, 0.26, ({ shape }) => {
     shape('M-125 -50Q-125 -100 0 -100Q125 -100 125 -50Q125 0 0 0Q-125 0 -125 -50Z', '#e8742c')
     shape('M-70 -72Q-70 -90 0 -90Q70 -90 70 -72Q70 -58 0 -58Q-70 -58 -70 -72Z', '#8f4217')
-    shape('M-104 -28Q-60 -8 0 -8V-22Q-60 -24 -104 -40ZM40 -10Q90 -18 112 -40L106 -50Q80 -30 38 -24Z', CHINA)
+    shape(
+      'M-104 -28Q-60 -8 0 -8V-22Q-60 -24 -104 -40ZM40 -10Q90 -18 112 -40L106 -50Q80 -30 38 -24Z',
+      CHINA,
+    )
   }),
   'nail clippers': standing(0.5, 0.1, ({ shape }) => {
     shape('M-20 0L-8 -70L-16 -100H16L8 -70L20 0H10L0 -56L-10 0Z', STEEL)

@@ -43,7 +43,9 @@ export const UNWELL: Deeds = {
       0.24: posture('rh mouth 0.02 -0.01, lh 0.2 0.52, neck -0.04, mouth 0.8'),
       0.36: posture('rh mouth 0.04 -0.02, neck -0.08, mouth 0.2'),
       0.5: posture('rh 0.16 0.5, lh mouth 0.06 -0.04, neck -0.24, mouth 0.5'),
-      0.68: posture('rh 0.14 0.48, lh mouth 0.06 -0.02, neck -0.32, torso -0.08, mouth 0.5, blink 1'),
+      0.68: posture(
+        'rh 0.14 0.48, lh mouth 0.06 -0.02, neck -0.32, torso -0.08, mouth 0.5, blink 1',
+      ),
       0.85: posture('rh 0.14 0.46, lh 0.22 0.54, neck 0.04, torso 0, mouth 0.1, blink 0'),
     },
   },

@@ -1,9 +1,10 @@
 import type { ActionContext } from '../../../action.ts'
+import type { Actor } from '../../../../../cast/actor.ts'
 import { isPuppet } from '../../../../../cast/people/puppet.ts'
 import { clamp } from '../../../../easing.ts'
 import { inHand } from '../../grips.ts'
 import { otherScale } from '../../seated-head.ts'
-import type { Deeds, PartnerScore, Score, Strand } from '../../score.ts'
+import type { Deeds, PartnerScore, Score, SetPiece, Strand } from '../../score.ts'
 
 const ROPE = '#c9a05e'
 
@@ -67,36 +68,50 @@ const poked = (x: number): PartnerScore => ({
   keys: { 0: { torso: 0 }, 0.5: { torso: -0.1, neck: -0.1, mouth: 0.6, face: 'surprised' } },
 })
 
+interface Poked {
+  readonly name: string
+  readonly actor: Actor
+}
+
+/** What is poked, if it is nobody who dances with the other. */
+function pokedThing({ partner, aim, find }: ActionContext): Poked | null {
+  if (!aim || (partner && isPuppet(partner))) return null
+  const actor = find(aim)
+  return actor && { name: aim, actor }
+}
+
+/** It gives way a little each time. */
+function yielding({ name, actor }: Poked, from: number, height: number): SetPiece {
+  const poke = (phase: number): number => Math.max(0, Math.sin((phase - 0.25) * Math.PI * 2))
+  return {
+    thing: name,
+    stands: true,
+    x: from + (actor.aspect * height) / 2,
+    z: 0.02,
+    height,
+    flip: true,
+    shadow: true,
+    move: ({ phase }) => ({ lean: -0.05 * poke(phase), x: 0.03 * poke(phase) }),
+  }
+}
+
 /** With a finger, or with the tip of something long from as far away as it reaches. */
 function poking(context: ActionContext): Score {
   const { partner, performer } = context
-  const beast = context.aim ?? null
-  const other = beast === null || (partner && isPuppet(partner)) ? null : context.find(beast)
+  const other = pokedThing(context)
   const stick = context.object === context.aim ? null : context.object
-  const height = other ? clamp(other.metres / performer.metres, 0.24, 1.4) : otherScale(context)
+  const height = other
+    ? clamp(other.actor.metres / performer.metres, 0.24, 1.4)
+    : otherScale(context)
   const y = clamp(height * 0.5, 0.2, 0.56)
   const away = stick === null ? 0.36 : 0.76
-  const poke = (phase: number): number => Math.max(0, Math.sin((phase - 0.25) * Math.PI * 2))
   return {
     seconds: 1.5,
     holds:
       stick === null
         ? []
         : [{ ...inHand(stick, 0.56, [0.5, 0.9]), angle: 1.57 + (y < 0.4 ? 0.3 : 0) }],
-    set: other
-      ? [
-          {
-            thing: beast ?? '',
-            stands: true,
-            x: away + (other.aspect * height) / 2,
-            z: 0.02,
-            height,
-            flip: true,
-            shadow: true,
-            move: ({ phase }) => ({ lean: -0.05 * poke(phase), x: 0.03 * poke(phase) }),
-          },
-        ]
-      : [],
+    set: other ? [yielding(other, away, height)] : [],
     keys: {
       0: {
         right: 'point',

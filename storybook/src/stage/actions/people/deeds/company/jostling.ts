@@ -91,7 +91,9 @@ const TREADING: Score = {
 const PICKING_POCKETS: Score = {
   seconds: 4,
   once: true,
-  holds: [{ thing: 'purse', angle: 0, height: 0.1, at: [0.5, 0.2], when: ({ phase }) => phase > 0.5 }],
+  holds: [
+    { thing: 'purse', angle: 0, height: 0.1, at: [0.5, 0.2], when: ({ phase }) => phase > 0.5 },
+  ],
   keys: {
     0: posture('rh 0.14 0.52, la 0.1 0.6, torso 0.2, hip -0.06 0.42, neck -0.1, look -0.6'),
     0.3: posture('rh 0.33 0.5, torso 0.34, look 0.2, face happy'),
@@ -130,7 +132,9 @@ function supporting(context: ActionContext): Score {
       z: 0.03,
       faces: 1,
       keys: {
-        0: posture('torso 0.3, neck 0.2, rf 0.1 0, lf -0.1 0.03, ra 0.3 0.8, lh -0.16 0.58, hip 0 0.43'),
+        0: posture(
+          'torso 0.3, neck 0.2, rf 0.1 0, lf -0.1 0.03, ra 0.3 0.8, lh -0.16 0.58, hip 0 0.43',
+        ),
         0.5: posture('torso 0.36, neck 0.24, rf -0.08 0.03, lf 0.1 0, hip 0 0.44'),
       },
     },

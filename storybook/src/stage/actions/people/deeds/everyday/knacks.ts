@@ -93,7 +93,10 @@ export const KNACKS: Deeds = {
     face: 'happy',
     needs: { place: 'living-room' },
     holds: [
-      { ...inHand('water bottle', 0.2, [0.5, 0.3]), when: ({ phase }) => phase < 0.3 || phase > 0.97 },
+      {
+        ...inHand('water bottle', 0.2, [0.5, 0.3]),
+        when: ({ phase }) => phase < 0.3 || phase > 0.97,
+      },
     ],
     set: [
       { thing: 'table', x: 0.72, z: 0.03, height: 0.4 },
@@ -129,7 +132,9 @@ export const KNACKS: Deeds = {
     set: [{ thing: 'wall socket', x: 0.6, y: 0.2, z: 0.06, height: 0.16, shadow: false }],
     holds: [{ thing: 'plug', angle: 1.57, height: 0.07, at: [0.5, 0.9] }],
     keys: {
-      0: posture('hip -0.06 0.3, torso 0.36, neck 0.1, rh 0.3 0.36, lh 0.1 0.3, rf 0.14 0, lf -0.14 0'),
+      0: posture(
+        'hip -0.06 0.3, torso 0.36, neck 0.1, rh 0.3 0.36, lh 0.1 0.3, rf 0.14 0, lf -0.14 0',
+      ),
       0.4: posture('hip -0.02 0.28, torso 0.5, rh 0.46 0.28'),
       0.55: posture('torso 0.54, rh 0.52 0.28, mouth 0.3'),
       1: posture('torso 0.5, rh 0.52 0.28, face happy, mouth 0.4'),

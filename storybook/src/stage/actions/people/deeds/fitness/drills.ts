@@ -62,7 +62,9 @@ export const DRILLS: Deeds = {
     ...DRILL,
     seconds: 0.62,
     keys: {
-      0: posture('at 0 0.03, hip 0 0.46, rl 0.05 -2.3, ll 0 0, ra -0.5 1.5, la 0.6 1.5, torso 0.08'),
+      0: posture(
+        'at 0 0.03, hip 0 0.46, rl 0.05 -2.3, ll 0 0, ra -0.5 1.5, la 0.6 1.5, torso 0.08',
+      ),
       0.25: posture('at 0 0, hip 0 0.455, rl 0.02 -1, ll 0.02 -1'),
       0.5: posture('at 0 0.03, hip 0 0.46, rl 0 0, ll 0.05 -2.3, ra 0.6 1.5, la -0.5 1.5'),
       0.75: posture('at 0 0, hip 0 0.455, rl 0.02 -1, ll 0.02 -1'),

@@ -39,7 +39,13 @@ export const ON_APPARATUS: Deeds = {
     live: (stance, { phase }) => {
       const swing = Math.sin(phase * TAU)
       const legs = swing * (swing > 0 ? 1.5 : 1.2)
-      return { ...stance, torso: -0.35 * swing, neck: 0.25 * swing, rl: [legs, 0], ll: [legs, 0.03] }
+      return {
+        ...stance,
+        torso: -0.35 * swing,
+        neck: 0.25 * swing,
+        rl: [legs, 0],
+        ll: [legs, 0.03],
+      }
     },
   },
   'swing-monkey-bars': {

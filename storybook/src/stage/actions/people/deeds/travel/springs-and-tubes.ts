@@ -16,7 +16,9 @@ export const SPRINGS_AND_TUBES: Deeds = {
     needs: { place: 'river', ground: 'water', way: 0.4 },
     holds: [{ ...underSeat('big inner tube', 0.26, [0.42, 0.42]), layer: 'front' }],
     keys: {
-      0: posture('at 0 0.02, hip -0.06 0.12, torso -0.5, neck 0.3, rl 1.75 0.1, ll 1.6 0.1, ra 0.9 0.2, la -0.7 0.5, lean -0.04'),
+      0: posture(
+        'at 0 0.02, hip -0.06 0.12, torso -0.5, neck 0.3, rl 1.75 0.1, ll 1.6 0.1, ra 0.9 0.2, la -0.7 0.5, lean -0.04',
+      ),
       0.5: posture('at 0 0.06, lean 0.06, torso -0.4, la 1.4 0.3, mouth 0.7'),
     },
     effects: [
@@ -32,7 +34,9 @@ export const SPRINGS_AND_TUBES: Deeds = {
     needs: { place: 'snow slope', way: 0.55 },
     holds: [{ ...underSeat('big inner tube', 0.26, [0.42, 0.42]), layer: 'front' }],
     keys: {
-      0: posture('at 0 0, hip -0.06 0.12, torso -0.34, neck 0.2, rl 1.8 0, ll 1.65 0, rh 0.1 0.2, lh 0.14 0.2, lean 0.03'),
+      0: posture(
+        'at 0 0, hip -0.06 0.12, torso -0.34, neck 0.2, rl 1.8 0, ll 1.65 0, rh 0.1 0.2, lh 0.14 0.2, lean 0.03',
+      ),
       0.5: posture('at 0 0.03, lean -0.04, torso -0.24, mouth 0.8'),
     },
     effects: [
@@ -59,7 +63,9 @@ export const SPRINGS_AND_TUBES: Deeds = {
       },
     ],
     keys: {
-      0: posture('at 0 0.03, hip -0.1 0.4, rf 0.06 0, lf 0.1 0, torso -0.08, rh 0.26 0.56, lh 0.28 0.57'),
+      0: posture(
+        'at 0 0.03, hip -0.1 0.4, rf 0.06 0, lf 0.1 0, torso -0.08, rh 0.26 0.56, lh 0.28 0.57',
+      ),
       0.5: posture('hip -0.12 0.38, torso -0.16, mouth 0.6'),
     },
     strands: ({ at, body }) => [
@@ -78,7 +84,14 @@ export const SPRINGS_AND_TUBES: Deeds = {
     costume: 'skater',
     needs: { way: 0.3 },
     holds: [
-      { thing: 'spring stilts', grip: 'feet', angle: 0, height: 0.34, at: [0.46, 0.02], layer: 'back' },
+      {
+        thing: 'spring stilts',
+        grip: 'feet',
+        angle: 0,
+        height: 0.34,
+        at: [0.46, 0.02],
+        layer: 'back',
+      },
     ],
     keys: {
       0: posture('at 0 0.3, hip 0 0.4, rf 0.09 0, lf -0.09 0, ra -0.4 0.8, la 0.6 0.8, torso 0.14'),
@@ -122,7 +135,10 @@ export const SPRINGS_AND_TUBES: Deeds = {
       },
     ],
     keys: {
-      0: { ...posture('hip 0 0.68, rl 0.8 -0.9, ll 0.85 -0.9, lh 0.24 0.82, rh -0.08 0.86, torso 0.1'), at: [0, SADDLE] },
+      0: {
+        ...posture('hip 0 0.68, rl 0.8 -0.9, ll 0.85 -0.9, lh 0.24 0.82, rh -0.08 0.86, torso 0.1'),
+        at: [0, SADDLE],
+      },
       0.35: posture('rh 0.16 0.66, torso 0.36'),
       0.5: posture('rh 0.3 0.72, torso 0.34, mouth 0.5'),
       0.75: posture('rh 0.02 0.9, torso 0.14'),

@@ -12,7 +12,10 @@ export const PROSPECTING: Deeds = {
     costume: 'hiker',
     needs: { place: 'riverbank' },
     holds: [
-      { ...inBothHands('gold pan', 0.13, [0.5, 0.4]), swing: ({ phase }) => Math.sin(phase * TAU) * 0.16 },
+      {
+        ...inBothHands('gold pan', 0.13, [0.5, 0.4]),
+        swing: ({ phase }) => Math.sin(phase * TAU) * 0.16,
+      },
     ],
     keys: {
       0: { ...ONE_KNEE, ...posture('rh 0.34 0.3, lh 0.26 0.3, torso 0.42, neck 0.14') },
@@ -55,7 +58,11 @@ export const PROSPECTING: Deeds = {
         x: 0.3,
         z: -0.02,
         height: 0.26,
-        move: ({ phase }) => ({ x: 0.34 + phase * 0.34, height: 0.28 - phase * 0.08, roll: phase * 4 }),
+        move: ({ phase }) => ({
+          x: 0.34 + phase * 0.34,
+          height: 0.28 - phase * 0.08,
+          roll: phase * 4,
+        }),
       },
     ],
     keys: {
