@@ -90,7 +90,9 @@ export const TABLE_TURNS: readonly Turn[] = [
   [
     'stair steps',
     /\b(walk|run|go|com|step|strid|rush|hurr|march|skip|danc|climb|stroll)((?:e?s|ies|ing|e|y)?) (?:slowly |elegantly )?down (?:an?|the|some) (?!(?:temple|shrine|monastery|castle|palace|pyramid|church|cathedral|museum|library|courthouse|mountain) steps)(?:[a-z]+ ){0,2}(?:stairs|staircase|stairway|steps)\b/g,
-    '$1$2 on the downward stairs',
+    // What "goes on" is a lamp.
+    (_, verb = '', form = '') =>
+      `${/^(?:go|com)$/.test(verb) ? `walk${/^e?s$/.test(form) ? 's' : form.replace(/^e$/, '')}` : `${verb}${form}`} on the downward stairs`,
   ],
   [
     'steps',
