@@ -33,20 +33,7 @@ time-lapse, light trails: light trails of (?:the )?(?:cars|traffic|headlights)|(
 candies: sweets
 treads: (?:tank|caterpillar|crawler|tractor) (?:tracks|treads|belts)(?<=\b(?:with|on|has) (?:[a-z]+ ){0,2}[a-z]+ [a-z]+)
 bouquet: bouquet of (?:fresh |beautiful |lovely |pretty |wild |colou?rful )*(?:wild)?flowers
-<<<<<<< HEAD
-pulls: pulls on(?= (?:an?|the|his|her|their|its) (?:[a-z]+ )?(?:ropes?|lever|chain|strings?|net|leash|cord|reins)\b)
-pull: pull on(?= (?:an?|the|his|her|their|its) (?:[a-z]+ )?(?:ropes?|lever|chain|strings?|net|leash|cord|reins)\b)
-pulling: pulling on(?= (?:an?|the|his|her|their|its) (?:[a-z]+ )?(?:ropes?|lever|chain|strings?|net|leash|cord|reins)\b)
 passing by: pass by(?<=\b(?:watch|see)(?:es|s|ing)? (?:an?|the) (?:[a-z]+ ){1,2}pass by)
-trips over: stumbles over
-trip over: stumble over
-tripping over: stumbling over
-=======
-stack of papers: paper (?:stack|pile)(?! of)
-passing by: pass by(?<=\b(?:watch|see)(?:es|s|ing)? (?:an?|the) (?:[a-z]+ ){1,2}pass by)
-trapdoor: hatch(?= *[.,;]| in the (?:floor|deck|ceiling|roof))
-eyepatch: eye[- ]patch
->>>>>>> f74a08ad (Who pokes nothing pokes no bear; rows of words for deeds lie together)
 red traffic light: red light(?<=\b(?:at|before|for) (?:an?|the) red light)
 sailboat: sailing[- ]boat
 at an airport: at (?:an?|the) (?:airport )?terminal(?<=\b(?:airplanes?|planes?|jets?|airliners?) (?:(?:are|is|stand|stands|parked|standing|waiting|docked|lined up|in a row|next to each other) ){0,4}at (?:an?|the) (?:airport )?terminal)
