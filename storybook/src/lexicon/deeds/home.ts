@@ -70,7 +70,7 @@ export const HOME: DeedPhrases = {
   'cut-nails':
     'cut nail|clip nail|trim nail|file nail|cut toenail|clip toenail|trim toenail|cut fingernail|clip fingernail|trim fingernail',
   'paint-nails': 'paint nail|do nail|polish nail|varnish nail|do manicure|paint nail polish',
-  laundry: 'wash clothes',
+  laundry: 'wash clothes|sort clothes|sort laundry|load washing_machine|load washer',
   'hang-laundry':
     'hang laundry|hang clothes|hang washing|hang sheet|hang up laundry|hang out laundry',
   fold: 'fold clothes|fold laundry|fold napkin|fold shirt|fold towel|fold blanket|fold t-shirt|fold sweater',

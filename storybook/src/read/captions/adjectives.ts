@@ -1,7 +1,7 @@
 import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
 
 const LISTED =
-  /(?<=\b(?:an?|the|[a-z]+'s|its|their|his|her|some|two|three|with|of|in|through|on) (?:[a-z-]+ ){0,2}?)([a-z-]+), (?=([a-z-]+)(?:, | )(?:[a-z-]+))/g
+  /(?<=\b(?:an?|the|[a-z]+'s|its|their|his|her|some|two|three|with|of|in|through|on|holds?|wears?|has|have) (?:[a-z-]+ ){0,2}?)([a-z-]+), (?=([a-z-]+)(?:, | )(?:[a-z-]+))/g
 
 /** A word that says how something is, and names nothing and does nothing. */
 function isAdjective(word: string): boolean {

@@ -8,7 +8,7 @@ import { asBlend, inPlainWords } from './plain-words.ts'
 import { nameMembers } from './members.ts'
 import { isTour } from '../tours/tours.ts'
 import { sightBySight } from './next-scenes.ts'
-import { nameSamePerson } from './same-person.ts'
+import { nameBoth, nameSamePerson } from './same-person.ts'
 import { placeBySides } from './sides-told.ts'
 import { tellsSomething, withoutSurfaces } from './surfaces.ts'
 
@@ -48,6 +48,7 @@ export function readCaption(body: string): Caption {
     .split(/(?<=[.;])\s+/)
     .filter(tellsSomething)
     .join(' ')
+    .replace(/,+\s*(?=[.;])/g, '')
   const lit = onlyNamedThere(plain, seen).map((thing) => ` with ${thing}.`)
   return {
     told: thenAtLast(indoorsIfDim(nameMembers(seen))) + lit.join(''),
@@ -57,7 +58,7 @@ export function readCaption(body: string): Caption {
 
 /** Who is spoken of again, what is seen next and on which side are told in plain words, before its sentences are judged one by one. */
 const inOrder = (plain: string): string =>
-  byThemselves(placeBySides(nameSamePerson(sightBySight(joinAdjectives(plain)))))
+  byThemselves(placeBySides(nameSamePerson(nameBoth(sightBySight(joinAdjectives(plain))))))
 
 const SOMEWHERE =
   /\b(?:in|at|on|inside|near|by|through|along|across|over|under) (?:an?|the|some|[a-z]+) (?!(?:face|hair|expression|head|lap|hands?|shoulders?)\b)/

@@ -1,13 +1,13 @@
 /** What a picture does to who sees it, is about or stands for: nothing that is there. */
 const FELT =
-  '(?:sense|atmosphere|ambian?ce|ambience|mood|feel|feeling|effect|contrast|backdrop|background|depth|beauty|grandeur|emotions?|tone|touch|element|elements|drama|look|impression|elegance|connection|whimsy|attention|viewers?|perspective|essence|experience|intimacy|harmony|tranquil+ity|serenity|scale|dimension|textures?|details|movement|motion|sound|rhythm|dynamism|activity|energy|liveliness|warmth|image|picture|scene|view|glimpse|composition|aesthetic|representation|charm|appeal|interest|focus|simplicity|sophistication|habitat|frame|capabilities|appearance|overview|calm|companionship|charm|play|interplay|spectacle|symphony|mosaic|tableau|dance)'
+  '(?:sense|atmosphere|ambian?ce|ambience|mood|feel|feeling|effect|contrast|backdrop|background|depth|beauty|grandeur|emotions?|tone|touch|element|elements|drama|look|impression|elegance|connection|whimsy|attention|viewers?|perspective|essence|experience|intimacy|harmony|tranquil+ity|serenity|scale|dimension|textures?|details|movement|motion|sound|rhythm|dynamism|activity|energy|liveliness|warmth|image|picture|scene|view|glimpse|composition|aesthetic|representation|charm|appeal|interest|focus|simplicity|sophistication|habitat|frame|capabilities|appearance|overview|calm|comfort|patterns?|reflection|companionship|charm|play|interplay|spectacle|symphony|mosaic|tableau|dance)'
 
 /** Such a clause goes on to the end of its sentence, or to where another tells what is seen. */
 const TO_ITS_END =
   '(?:(?!, (?:as|while|with|her|his|their|its|several|and (?:an?|the|her|his)) )[^.;])*'
 
 const SURELY =
-  '(?:adding|lending|evoking|conveying|emphasi[sz]ing|highlighting|accentuating|suggesting|indicating|hinting|symboli[sz]ing|exuding|radiating (?=joy|energy|confidence|warmth)|enhancing|heightening|enriching|allowing (?:the )?(?:viewers?|audience|us)|drawing (?:the )?(?:viewer|attention|eye|focus|in)|making (?:it|for|this|the (?:scene|whole|moment|viewer))|contributing to|reminiscent of|evocative of|capturing (?:the|an?|their|his|her|its) (?:[a-z-]+ ){0,3}(?:essence|beauty|emotions?|moment|spirit|magic|energy|details?|motion|mood|nature|light|feeling|vastness|demeanou?r|fluidity|hues|large furry mammal)|guiding the|bearing witness|illuminating|showcasing (?!an?\\b|the\\b|two|some|various|many)|embodying|harmonizing with|blending (?:seamlessly|with|into|harmoniously)|complementing|contrasting|producing (?:[a-z-]+ ){0,2}(?:melod(?:y|ies)|sounds?|music|notes)|filling (?:the|its|their|his|her) (?:[a-z]+ )?(?:air|room|space|silence|scene|night|atmosphere)|showcasing (?:its|their|his|her|the|[a-z]+ (?:skill|movements|technique))|reveal(?:ing)? (?:intricate|a sense|the (?:intricate|tranquil))|leaving (?:behind )?(?:a|an) sense|echoing|accompanied by the (?:[a-z]+ )?(?:sounds?|rustl|hum|fluttering|chirp)[a-z]*|(?<=(?:,|and) )inviting (?!(?:an?|the|him|her|them|his|two|some) )|giving (?:the|it|an?) (?:[a-z-]+ ){0,3}(?:impression|sense|feel|feeling|appearance|look|air|scene|image|video|whole|viewer|touch|depth)|leaving (?:a|an) (?:[a-z]+ )*impression|keeping the focus|retaining focus)'
+  '(?:adding|lending|evoking|conveying|emphasi[sz]ing|highlighting|accentuating|suggesting|indicating|hinting|symboli[sz]ing|exuding|radiating (?=joy|energy|confidence|warmth)|enhancing|heightening|enriching|allowing (?:the )?(?:viewers?|audience|us)|drawing (?:the )?(?:viewer|attention|eye|focus|in)|making (?:it|for|this|the (?:scene|whole|moment|viewer))|contributing to|reminiscent of|evocative of|capturing (?:the|an?|their|his|her|its) (?:[a-z-]+ ){0,3}(?:essence|beauty|emotions?|moment|spirit|magic|energy|details?|motion|mood|nature|light|feeling|vastness|demeanou?r|fluidity|hues|large furry mammal)|guiding the|bearing witness|illuminating|featuring (?:intricate|delicate|ornate)|showcasing (?!an?\\b|the\\b|two|some|various|many)|embodying|harmonizing with|blending (?:seamlessly|with|into|harmoniously|the|technology|elements|nature|art)|complementing|contrasting|producing (?:[a-z-]+ ){0,2}(?:melod(?:y|ies)|sounds?|music|notes)|filling (?:the|its|their|his|her) (?:[a-z]+ )?(?:air|room|space|silence|scene|night|atmosphere)|showcasing (?:its|their|his|her|the|[a-z]+ (?:skill|movements|technique))|reveal(?:ing)? (?:intricate|a sense|the (?:intricate|tranquil))|leaving (?:behind )?(?:a|an) sense|echoing|accompanied by the (?:[a-z]+ )?(?:sounds?|rustl|hum|fluttering|chirp)[a-z]*|(?<=(?:,|and) )inviting (?!(?:an?|the|him|her|them|his|two|some) )|giving (?:the|it|an?) (?:[a-z-]+ ){0,3}(?:impression|sense|feel|feeling|appearance|look|air|scene|image|video|whole|viewer|touch|depth)|leaving (?:a|an) (?:[a-z]+ )*impression|keeping the focus|retaining focus)'
 
 const MAYBE =
   '(?:creating|providing|offering|bringing|giving|producing|lending|serving as|forming|showcasing|reflecting|resembling|making|presenting|displaying)'
@@ -35,13 +35,19 @@ export const COMMENTS: readonly (readonly [RegExp, string])[] = [
     ', outdoors',
   ],
   [
-    /,? (?:(?:and|while|thus|further|also|softly|gently|beautifully|simply) )*casting (?:[a-z-]+,? ){0,6}?(?:glow|light|shadows?|hues?|illumination|reflections|pools of light|warmth)\b[^.;,]*/g,
+    /,? (?:(?:and|while|thus|further|also|softly|gently|beautifully|simply) )*casting (?:[a-z-]+,? ){0,6}?(?:glow|light|shadows?|hues?|patterns|illumination|reflections|pools of light|warmth)\b[^.;,]*/g,
     '',
   ],
-  [new RegExp(`,? (?:(?:and|while|thus|further|also|subtly) )*${SURELY}\\b${TO_ITS_END}`, 'g'), ''],
   [
     new RegExp(
-      `,? (?:(?:and|while|thus|further|also) )*${MAYBE} (?:[a-z'-]+,? ){0,8}?${FELT}\\b${TO_ITS_END}`,
+      `(?:^|,? )(?:(?:and|while|thus|further|also|subtly) )*${SURELY}\\b${TO_ITS_END}`,
+      'g',
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `(?:^|,? )(?:(?:and|while|thus|further|also) )*${MAYBE} (?:[a-z'-]+,? ){0,8}?${FELT}\\b${TO_ITS_END}`,
       'g',
     ),
     '',
@@ -78,6 +84,20 @@ export const COMMENTS: readonly (readonly [RegExp, string])[] = [
     /,? creating (?:an? )?(?:[a-z]+ ){0,2}(?:shower|spray|swirl|flurry|cloud|burst|ripple)s? of [^.;]*/g,
     '',
   ],
+  [/,? (?:and )?causing ripples\b[^.;,]*/g, ''],
+  [
+    /,? (?:that |which )?leav(?:es|ing) (?:the )?(?:audience|viewers?|spectators|onlookers|crowd) [^,.;]*/g,
+    '',
+  ],
+  [/,? (?:with )?the (?:lake|water|sea|river|pond) mirroring [^,.;]*/g, ''],
+  [/ (?:bridges|connects|unites|ties together) the two pieces\b/g, ' is between them'],
+  [/^the (?:interior|exterior) of (?:an?|the) [a-z]+ is [^.;]*/g, ''],
+  [/^the backdrop of (?:an?|the) [^.;]*/g, ''],
+  [
+    /,? (?:the )?(?:room|air|space) (?:is )?filled with the (?:soft |gentle |quiet |low )?(?:hum|sound|sounds|aroma|scent|smell|chatter)\b[^.;]*/g,
+    '',
+  ],
+  [/(?<=^|[.;] )as (?:he|she|they) works?,?(?: adjusting [^.;]*)?/g, ''],
   [/^they are (?:both )?(?:posed|captured|depicted|shown)\b[^.;]*/g, ''],
   [
     / has (?:an? )?(?:[a-z]+ )?(?:movements|demeanou?r|expression|posture|presence)(?: and [^.;]*)?(?=[.,;]|$)/g,

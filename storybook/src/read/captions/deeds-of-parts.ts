@@ -1,6 +1,6 @@
-const HIS = '(?:his|her|their)'
+const HIS = '(?:his|her|their|its)'
 const ONES = "(?:his|her|their|the (?:[a-z]+ )?[a-z]+'s?)"
-const HANDS = `${HIS} (?:[a-z]+ )?(?:hands?|fingers|fingertips)(?: and (?:fingers|hands|feet))?`
+const HANDS = `${HIS} (?:[a-z]+ )?(?:hands?|fingers|fingertips|paws|hooves)(?: and (?:fingers|hands|feet))?`
 const HOW = '(?: [a-z]+ly| with (?:[a-z]+ )?[a-z]+| deftly)?'
 const JOY =
   '(?:pure |sheer |genuine )?(?:joy|delight|happiness|laughter|a [a-z ]{0,20}smile|smiles?)'
@@ -80,6 +80,22 @@ const DEEDS_OF_PARTS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:tighten|adjust|straighten)(s?) (?:the|his|her|their) knot\b/g, 'tie$1 the tie'],
   [/\bappl(?:y|ies|ying) (?:shoe )?polish to\b/g, 'polishing'],
   [/\bglid(?:es|ing)(?: [a-z]+ly)? on (?:roller[- ]?skates|rollerblades)\b/g, 'roller-skates'],
+  [/\bpress(es|ing) (?:forward|onward|ahead)\b/g, 'walk$1'],
+  [/\bwalkes\b/g, 'walks'],
+  [/\b(?:grips?|gripping|holds?|turns?) the (?:steering )?wheel of (?=an? |the )/g, 'drives '],
+  [/\bare poised to (?=[a-z]+ (?:an?|the)\b)/g, ''],
+  [/\bin mid-?(throw|jump|kick)\b/g, '$1ing'],
+  [/\bperforms? (?:[a-z]+ )?aerobics\b/g, 'does aerobics'],
+  [
+    /\btransitions? into (?:an? (?:series|set) of )?(?=jumping|push|squat|lunge|stretch|sit|high)/g,
+    'do ',
+  ],
+  [/\bfinish(?:es)? with an? (?:[a-z]+ )?(stretch|bow|jump|spin)\b/g, '$1'],
+  [/,? and (?:begin|start)s? (?=[a-z]+ing (?:it|them|an?|the)\b)/g, '. they are '],
+  [
+    /\bload(s|ing) (?:an?|the) (?:[a-z-]+ )??(washing machine|washer|dryer|dishwasher) with [^.;,]*/g,
+    'load$1 the $2',
+  ],
   [
     /\bthrow(s|ing) (?:his|her|their) head back (?:in|with) (?:[a-z]+ )?(?:laughter|joy|delight)\b/g,
     'laugh$1',
@@ -99,6 +115,12 @@ const DEEDS_OF_PARTS: readonly (readonly [RegExp, string])[] = [
   [/\bmaneuver(s|ing) (?=(?:an?|the) )/g, 'steer$1 '],
 ]
 
+const BITE = /\b(?:it |he |she |they )?tak(?:es|ing) an? (?:[a-z]+,? ){0,3}bite\b/
+const HELD = /\bhold(s|ing) (?=(?:an?|the|his|her|its|their) )/
+
+/** "Holds a burger. As it takes a bite …": it eats that. */
+const eaten = (told: string): string => (BITE.test(told) ? told.replace(HELD, 'eat$1 ') : told)
+
 /** A paragraph in which those act who are told of by their hands or faces. */
 export const byThemselves = (caption: string): string =>
-  DEEDS_OF_PARTS.reduce((told, [pattern, plain]) => told.replace(pattern, plain), caption)
+  DEEDS_OF_PARTS.reduce((told, [pattern, plain]) => told.replace(pattern, plain), eaten(caption))

@@ -40,6 +40,70 @@ export const DETAIL_WORDS: readonly (readonly [RegExp, string])[] = [
     /,? leaving (?:behind )?(?:an? )?(?:faint |white |thin )?(?:contrails?|vapou?r trails?|trail of vapou?r)\b[^.,;]*/g,
     '',
   ],
+  // Words that praise, and are read as deeds: a striking zebra strikes nobody.
+  [
+    / (?:striking|stunning|breathtaking|captivating|mesmerizing|charming|enchanting|dazzling|inviting|imposing|towering|soothing|comforting|refreshing|minimalist|rolling)(?= (?:[a-z-]+,? ){0,2}[a-z-]+)(?! (?:an?|the|his|her|its|their|of|at|on|in|over|above|down|up|out|dough|pin|against|through|towards?|along|across|him|it|them|back)\b)/g,
+    '',
+  ],
+  [
+    / with (?:an? )?(?:(?:thick|shiny|glossy|sleek|soft|shaggy|lush|patterned|dense|woolly|fluffy|wrinkled|short|smooth) ){1,2}(?:coat|fur|mane|plumage|wool|skin|feathers)\b/g,
+    '',
+  ],
+  [
+    /,? (?:and |while )?(?:a )?(?:gentle|soft|light|cool|warm) breeze (?:gently |softly )?(?:rustl|stirr?|sway|ruffl|mov|caress)[a-z]* (?:through )?(?:the )?(?:leaves|foliage|trees|grass|branches)(?: of (?:[a-z]+ ){1,3}?(?:trees?|oaks?|pines?))?/g,
+    ', windy',
+  ],
+  [
+    /\b(watching|observing|watches|admiring) (?:the|this|their) (?:[a-z]+ )?(?:feast|scene|spectacle|interaction|encounter|moment|exchange)\b/g,
+    '$1',
+  ],
+  [
+    /(?:,? (?:is |are )?(?:adorned|decorated|embellished))? with (?:(?:an? |its )?(?:[a-z-]+,? ){0,3}(?:hands(?= and roman)|carvings?|upholstery|engravings?|stitching|embroidery|armrests|detailing|brushstrokes|buckles|(?:blue |floral |geometric )?patterns?|designs?|roman numerals|finish)(?: and )?)+(?=[,.;]| [a-z]+s?\b)/g,
+    '',
+  ],
+  [
+    /\b(garden|backyard|yard|meadow|park|field|courtyard) (?:is )?filled with (?=(?:[a-z-]+,? ){0,3}(?:flowers|wildflowers|blossoms|blooms|plants)\b)/g,
+    '$1 with ',
+  ],
+  [
+    /\b(traffic light|lamp ?post|street ?lamp|tower|building|skyscraper|pillar|column|statue|tree|lighthouse|steeple|pole|castle|mountain|cliff)(s?)((?: [a-z]+){0,4}?) (?:rise|soar|loom)s?(?: up| high)?\b(?! (?:into the air|off))/g,
+    '$1$2$3 stands',
+  ],
+  [
+    /(?<=^|[.;] )(?:behind|around|beneath) (?:them|it)(?=, (?:an?|the|some|several|[a-z]+) )/g,
+    'in the background',
+  ],
+  [
+    /\b(?:approach(?:es|ing)|leans? into|leaning into|rounds?|rounding|takes?|taking|enters?|navigat(?:es|ing)) an? (?:[a-z]+ )??(?:corner|bend|curve|turn)(?= (?:on|of|along|in) (?:an?|the) )/g,
+    'turns',
+  ],
+  [
+    /\b(?:an? )?distant (?:view of )?snow-(?:capped|covered|topped|dusted) (?:mountain |mountains? )?(?:peaks?|mountains?|ranges?)/g,
+    'distant mountains',
+  ],
+  [
+    /\b(bottle|jar|glass|jug|pitcher|cup|mug) filled with (?:[a-z]+ )?(olive oil|oil|wine|milk|juice|water|honey|beer|tea|coffee|lemonade)\b/g,
+    '$1 of $2',
+  ],
+  [
+    / with an? (?:(?:rich|glossy|sleek|shiny|fluffy|shaggy|woolly),? )+((?:dark |light )?(?:brown|black|white|gr[ae]y|chestnut|golden|orange|red)) coat(?: and (?:white|black|brown) patches)?/g,
+    ' with $1 fur',
+  ],
+  [/ with (?:black|white|red|blue|gold|golden|silver|green|yellow) accents\b/g, ''],
+  [
+    / an (?:assortment|array) of (?:[a-z-]+,? ){0,3}(?:fruits?|vegetables|pastries)(?:—|: |, (?:like|including|such as) )/g,
+    ' ',
+  ],
+  [/(?<=^|[.;] )as the melting continues\b/g, 'it melts'],
+  [
+    /^(an? (?:[a-z]+,? )*?(?:room|kitchen|bedroom|bathroom|office|study|garden|park|street|beach|caf[eé]|library|studio))(?: scene)? (?:features|has) /,
+    'in $1, there is ',
+  ],
+  [/ mounted on (?=an? |the )/g, ' on '],
+  [/\bstands poised\b/g, 'stands'],
+  [/(?<=\bsoccer\b[^]*?)(?<!soccer )\bball\b/g, 'soccer ball'],
+  [/\b(?:hits?|hitting|finds?|reaches) the back of the (?:net|goal)\b/g, 'flies into the goal'],
+  [/\bis flies\b/g, 'flies'],
   [/\bare set against (?=an? )/g, 'are in '],
   [/(?<=\b(?:tie|collar|hat|jacket)) to sit perfectly [^,.;]*/g, ''],
   [/\bmatching (?=(?:helmet|shorts|gloves|pants|boots|jacket|hat|shoes|scarf|skirt)\b)/g, ''],

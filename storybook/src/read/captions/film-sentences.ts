@@ -18,7 +18,7 @@ const FILM_TALK = new RegExp(
 )
 
 const ASIDE =
-  /^(?:there (?:is|are) no (?:texts?|scene|transitions?|additional|other (?:objects|texts?|people|elements)|people or)|this is an? (?:[a-z]+ )*(?:view|scene|moment|video|image)|it is an? (?:[a-z]+ )*(?:sight|scene|spectacle|moment)\b(?! as )|no (?:other|additional)|(?:darker|lighter|warm|cool|soft|muted|earthy|pastel) tones (?:for|of|dominate)|together,|overall,|the (?:story|meaning|idea|theme)\b)/
+  /^(?:there (?:is|are) no (?:texts?|scene|transitions?|additional|other (?:objects|texts?|people|elements)|people or)|this is an? (?:[a-z]+ )*(?:view|scene|moment|video|image)|it is an? (?:[a-z]+ )*(?:sight|scene|spectacle|moment)\b(?! as )|no (?:other|additional)|the (?:[a-z]+ ){0,3}(?:air|silence|stillness)\b|(?:darker|lighter|warm|cool|soft|muted|earthy|pastel) tones (?:for|of|dominate)|together,|overall,|the (?:story|meaning|idea|theme)\b)/
 
 /** What is seen behind somebody is told by these sentences, and what the camera goes to. */
 const SHOWS_SOMETHING =
@@ -58,7 +58,7 @@ const TELLING_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bclaymation\b/, 'claymation'],
   [/\bfilm noir\b/, 'film noir'],
   [/\bvintage\b/, 'vintage film'],
-  [/\b(?:sunset|setting sun|sun sets|dusk|twilight)\b/, 'at sunset'],
+  [/\b(?:sunset|setting sun|sun setting|sun sets|dusk|twilight)\b/, 'at sunset'],
   [/\b(?:sunrise|dawn|rising sun)\b/, 'at dawn'],
   [/\bgolden (?:hour|light|glow|rays|hues)\b/, 'golden hour'],
   [/\bmorning\b/, 'in the morning'],
@@ -114,14 +114,11 @@ export function withoutBlur(sentence: string): string {
     .replace(ONE_COLOUR, 'shallow depth of field')
 }
 
+const HOUR =
+  /\b(?:at (?:sunset|dawn|noon|night)|golden hour|blue hour|in the (?:morning|afternoon|evening))\b/
+
 /** The hour that is told by the light on something. */
-export const hourWords = (clause: string): string =>
-  filmWords(clause)
-    .replace(
-      /(?:, )?(?:sunlight|snow|rain|shallow depth of field|close-up|at night(?=.*sun))\b/g,
-      '',
-    )
-    .replace(/^, |\.$/g, '')
+export const hourWords = (clause: string): string => HOUR.exec(filmWords(clause))?.[0] ?? ''
 
 /** What remains of a sentence about the film: how it is taken, lit and at what hour. */
 export function filmWords(whole: string): string {

@@ -38,7 +38,7 @@ const FRAMES: readonly (readonly [RegExp, string])[] = [
     /,? is (?:clearly |also )?the (?:main|central|primary|sole|key) (?:focus|subject|figure|character|focal point|attraction)(?: (?:of|in) (?:the|this) [a-z]+)*,? ?/g,
     ' ',
   ],
-  [/\bthe silhouettes? of (?=(?:an?|the|two|some|[a-z]+s\b) ?)/g, ''],
+  [/\b(?:the )?silhouettes? of (?:distant |faint )?(?=(?:an?|the|two|some|[a-z]+s\b) ?)/g, ''],
   [
     /(?<=^in the (?:far |distant )?(?:background|foreground|distance),? [^,.;]{2,60}) (?:is|are|can be) (?:clearly |also )?(?:seen|visible)(?=[,.;]|$)/,
     '',

@@ -11,7 +11,7 @@ const ONLY_CLOSER =
 const HER = '(?:an?|the|his|her|its|their|two|three|four|several)'
 /** "The bicycle leaning against a fence", "a night setting". */
 const DOING = new RegExp(
-  `^(${HER} (?:[a-z-]+ ){0,4}?[a-z]+) (?:[a-z]+ly )?([a-z]+ing)\\b(?!,)(.*)$`,
+  `^(them|${HER} (?:[a-z-]+ ){0,4}?[a-z]+) (?:[a-z]+ly )?([a-z]+ing\\b(?!,).*)$`,
 )
 const WHERE = /^(an? (?:[a-z-]+,? ){0,4}?[a-z]+),? where (.*)$/
 const HOUR =
@@ -20,14 +20,21 @@ const HOUR =
 /** What is told of a sight, as that which is seen next. */
 function asNext(sight: string): string {
   if (ONLY_CLOSER.test(sight)) return ''
-  const [, hour, then] = HOUR.exec(sight) ?? []
-  if (hour !== undefined) return then === undefined ? `at ${hour}.` : `then at ${hour}, ${then}.`
+  const hour = HOUR.exec(sight)
+  if (hour !== null) return atHour(hour)
   const [, place, there] = WHERE.exec(sight) ?? []
-  if (place !== undefined) return `then in ${place}, ${there ?? ''}.`
-  const [, who, doing, rest] = DOING.exec(sight) ?? []
-  if (who !== undefined) return `then ${who} is ${doing ?? ''}${rest ?? ''}.`
-  return ` then ${sight}.`
+  if (place !== undefined) return `then in ${place}, ${there}.`
+  const [, who, doing] = DOING.exec(sight) ?? []
+  return who === undefined
+    ? ` then ${sight.replace(/^them /, 'they are ')}.`
+    : `then ${whoIs(who)} ${doing}.`
 }
+
+const atHour = ([, hour, then]: RegExpExecArray): string =>
+  then === undefined ? `at ${hour}.` : `then at ${hour}, ${then}.`
+
+const whoIs = (who: string): string =>
+  who === 'them' ? 'they are' : `${who} ${/ and |s$/.test(who) ? 'are' : 'is'}`
 
 /** "Captured in motion, its wheels spinning as it glides down a path": what it does. */
 const IN_MOTION =
@@ -35,7 +42,7 @@ const IN_MOTION =
 
 /** "As they skate, the camera zooms in to reveal …": the camera alone. */
 const WHILE_FILMING =
-  /(?<=^|[.;] )(?:(?:as|when|while) [^.;]*?, )?the camera (?:then |slowly |gently |occasionally )?(zooms? (?:in|out)|pulls? (?:back|out)|pans?(?: (?:out|left|right|up|down|across))?)(?: (?:slowly|gently|closer))?,? (?:to|and|revealing|capturing|showcasing|highlighting|on)\b[^.;]*/g
+  /(?<=^|[.;] )(?:(?:as|when|while) [^.;]*?, )?the (?:camera|video|shot) (?:then |slowly |gently |occasionally |finally )?(zooms? (?:in|out)|pulls? (?:back|out)|pans?(?: (?:out|left|right|up|down|across))?)(?: (?:slowly|gently|closer))?,? (?:to|and|revealing|capturing|showcasing|highlighting|on)\b[^.;]*/g
 
 /** "As the camera zooms in, the details of the grille become visible"; "as he plays, the camera captures …". */
 const SEEN_NEARER =
@@ -45,13 +52,20 @@ const WHILE_CAPTURED =
 const THEN_CLOSER =
   /(?<=^|[.;] )(?:then|next|followed by|first),? (?:an? )?(?:close-?up|wide shot)\b[^.;]*[.;]?/g
 
+const NIGHT_FALLS =
+  /(?<=^|[.;] )as (?:the sky darkens|(?:night|darkness) (?:falls|descends|sets in)|(?:dusk|twilight|evening|the day) (?:turns|fades|gives way) (?:in)?to (?:the )?night), /g
+
+const UNFOLDS = /^an? (?:[a-z]+ )*scene unfolds (?:with|where|as|in which) (?:an? close-?up of )?/
+
 const BEGINS =
   /(?<=^|[.;] )(?:the |this )?(?:scene|video|film|shot|clip) (?:begins|opens|starts) (?:with|on) (?:an? close-?up of )?/g
 
 /** A paragraph of which each sight that comes next is told as that. */
 export function sightBySight(caption: string): string {
   return caption
+    .replace(NIGHT_FALLS, 'then at night, ')
     .replace(IN_MOTION, ' ')
+    .replace(UNFOLDS, '')
     .replace(BEGINS, '')
     .replace(SEEN_NEARER, 'the camera $1')
     .replace(WHILE_CAPTURED, '')

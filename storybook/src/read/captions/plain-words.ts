@@ -66,7 +66,7 @@ export const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
     '$1 crosses the railway bridge',
   ],
   [
-    /,? (?:which |that )?(?:stands? out|contrasts?|pops?) (?:vividly |sharply |beautifully )?(?:against|with) [^,.;]*/g,
+    /,? (?:which |that )?(?:stands? out|contrasts?|pops?) (?:vividly |sharply |beautifully )?(?:against|with) [^,.;]*(?:, (?:which|that) [^.;]*)?/g,
     '',
   ],
   // Who was named is meant.
@@ -77,7 +77,7 @@ export const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bmountain ridge\b/g, 'mountain'],
   [/,? (?:and |while )?(?:the )?wind (?:whips|blows|carries) (?:the )?snow [^,.;]*/g, ', windy'],
   [
-    /\b(?:sun)?light (?:softly |gently )?(?:filters?|streams?|pours?|shines?|breaks?) (?:down )?through the (?:dense |green )?(?:leaves|trees|branches|canopy|foliage)\b[^.;,]*/g,
+    /\b(?:the )?(?:sun)?light (?:softly |gently )?(?:filters?|streams?|pours?|shines?|breaks?) (?:down )?through the (?:dense |green )?(?:leaves|trees|branches|canopy|foliage)\b[^.;,]*/g,
     'god rays',
   ],
   [/\b(?:sits|is) behind the (?:steering )?wheel(?! of)/g, 'is driving it'],
@@ -163,7 +163,7 @@ export const PLAIN_WORDS: readonly (readonly [RegExp, string])[] = [
     'with $1 and $2, wearing ',
   ],
   [
-    /(?:,| and)? (?:is |are )?adorned with (?:an? )?(?:[a-z-]+,? (?:and )?){0,4}?(?:patterns?|details?|detailing|carvings?|engravings?|designs?|accents?|stripes|embroidery|jewel[a-z]*|motifs?|ornaments?|hairs)\b[^,.;]*/g,
+    /(?:,| and)? (?:is |are )?adorned with (?:an? )?(?:[a-z-]+,? (?:and )?){0,4}?(?:patterns?|details?|detailing|carvings?|engravings?|designs?|accents?|stripes|embroidery|jewel[a-z]*|patches|keychains|stickers|badges|decals|insignias?|charms|ribbons|beads|sequins|labels|motifs?|ornaments?|hairs)\b[^,.;]*/g,
     '',
   ],
   [/,? (?:is |are )?adorned with /g, ' with '],

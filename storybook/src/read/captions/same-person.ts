@@ -10,14 +10,14 @@ const MANY =
 const ROLE = new RegExp(`\\bthe (?:[a-z]+ )?(${CALLED})(?='s\\b|\\b)`, 'g')
 
 const VEHICLE = new RegExp(
-  '^(?:[^.;]*?, )?an? (?:[a-z-]+,? ){0,5}?(bicycle|bike|motorcycle|motorbike|scooter|horse|car|convertible|truck|van|jeep)\\b',
+  '^(?:[^.;]*?, )?an? (?:[a-z-]+,? ){0,5}?(bicycle|bike|motorcycle|motorbike|scooter|horse|car|taxi|sedan|bus|convertible|truck|van|jeep)\\b',
 )
 const WHO_RIDES =
   /(?<=[,.;] )(?:as )?(?:the|its) (?:rider|cyclist|biker|motorcyclist),? (?:an? ([^,.;]*?), )?(?:(?:is )?(?:clad|dressed|bundled up|bundled|wearing|in|decked out|outfitted)(?: in)? )((?:[^.;](?!, (?:leans|pedals|grips|navigates|rides|expertly|gently|gradually|sits|steers|moves|skillfully|with)\b))*[^.;,]),?([^.;]*)/
 
 /** "The driver, wearing sunglasses, enjoys the open road". */
 const WHO_DRIVES =
-  /(?<=[.;] )the driver, (?:(?:an? )?[^,.;]* )?(?:wearing|in|clad in|dressed in) ([^,.;]*),[^.;]*/
+  /(?<=[.;] )the driver, (?:(?:an? )?[^,.;]* )?(?:wearing|in|clad in|dressed in) ([^,.;]*?)(?: and an? (?:[a-z]+ )?(?:smile|grin|expression))?,[^.;]*/
 
 /** "An individual": a person. Who rides, swims or plays is called so again, and is no other one. */
 export function nameSamePerson(caption: string): string {
@@ -36,9 +36,19 @@ export function nameSamePerson(caption: string): string {
   return mount === undefined ? plain : ridden(plain, mount)
 }
 
+/** "The dog and horse stand side by side": those two, and no second horse. */
+export const nameBoth = (caption: string): string =>
+  caption.replace(
+    /\b(the|both the) ([a-z]+) and ([a-z]+)(?= (?:are|is|stand|sit|move|walk|run|play|together|side|seem|look|share|lie|rest|gaze|[a-z]+ing)\b)/g,
+    (said, ...[article = '', one = '', other = '']: string[]) =>
+      new RegExp(`\\ban? (?:[a-z-]+,? ){0,4}?${other}\\b`).test(caption)
+        ? `${article} ${one} and the ${other}`
+        : said,
+  )
+
 /** "A bicycle glides along. The rider, in a red coat, …": somebody in a red coat rides it. */
 function ridden(told: string, mount: string): string {
-  const driven = told.replace(WHO_DRIVES, 'a person wearing $1 drives it')
+  const driven = told.replace(WHO_DRIVES, `a person wearing $1 drives the ${mount}`)
   const named = driven.replace(WHO_RIDES, (_, who: string | undefined, worn: string) => {
     const one =
       who !== undefined && findPicture(who.split(' ').at(-1) ?? '')?.kind === 'person'

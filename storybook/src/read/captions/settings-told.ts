@@ -28,5 +28,5 @@ export const SETTING_WORDS: readonly (readonly [RegExp, string])[] = [
     '',
   ],
   [/,? (?:as )?(?:the )?[a-z]+ (?:takes|taking) (?:form|shape)\b/g, ''],
-  [/,? (?:and )?(?:seem(?:s|ing)? )?(?:eager|ready|poised) (?:to|for) [^,.;]*/g, ''],
+  [/,? (?:and )?(?:seem(?:s|ing)? )?(?:eager|ready) (?:to|for) [^,.;]*/g, ''],
 ]

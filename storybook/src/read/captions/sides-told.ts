@@ -2,7 +2,7 @@ const WHAT = '(?:an?|the|two|three|several|some) [^.;]*?'
 const SIDE = '(left|right)'
 /** A thing that was named, by its last word. */
 const NAMED =
-  /\b(?:an?|the) ((?:[a-z-]+,? ){0,4}?)([a-z]+)(?= (?:stands?|sits?|lies|rests?|perch|is|stretch|walk|graz|rises|with|in|on|hangs|holds|towers)[a-z]*\b|,)/
+  /\b(?:an?|the) ((?:[a-z-]+,? ){0,4}?)(?!scene\b)([a-z]+)(?= (?:stands?|sits?|lies|rests?|perch|is|stretch|walk|graz|rises|with|in|on|hangs|holds|towers|mounted|placed|set)[a-z]*\b|,)/
 
 /** "To its left, a bird perches on a branch": a bird perches there, to the left of whom the sentence before began with. */
 export function placeBySides(caption: string): string {
@@ -38,21 +38,15 @@ function firstIn(before: readonly string[]): string | null {
   return noun ?? null
 }
 
-const ON_SIDE = new RegExp(`(^|[.;] )(?:on|to) the ${SIDE},? (${WHAT})(?=,|[.;])`)
-const OTHER_SIDE = /(^|[.;] )(?:on|to) the (left|right),? /
+/** What is told on both sides of a table that was named first is on it. */
+const TABLE = /^(?:an?|the) (?:[a-z-]+,? )*?(table|desk|shelf|counter)\b/
 
-/** "On the left, a bowl holds fruit. To the right, a bottle stands": the bottle is to the right of the bowl. */
+const ON_SIDE = new RegExp(`(^|[.;] )(?:on|to) the ${SIDE},? (${WHAT})(?=,|[.;])`)
+const OF_OTHER = /\bto the (?:left|right) of the\b/
+
+/** "A table is laid. On the left, a bowl holds fruit. To the right, a bottle stands": the bowl is on the table, and the bottle to the right of it. */
 function leftAndRight(told: string): string {
-  const [whole, start = '', , what = ''] = ON_SIDE.exec(told) ?? []
-  if (whole === undefined) return told
-  const at = told.indexOf(whole)
-  const after = told.slice(at + whole.length)
-  const [, , noun] = NAMED.exec(`${what},`) ?? []
-  const [there, stop = '', side] = OTHER_SIDE.exec(after) ?? []
-  if (there === undefined || noun === undefined) return told
-  const next = besideFirst(
-    `to its ${side ?? ''}, ${after.slice(after.indexOf(there) + there.length)}`,
-    [`the ${noun},`],
-  )
-  return `${told.slice(0, at)}${start}${what}${after.slice(0, after.indexOf(there))}${stop}${next}`
+  const table = TABLE.exec(told)?.[1]
+  const on = table === undefined ? '' : ` on the ${table}`
+  return OF_OTHER.test(told) ? told.replace(ON_SIDE, `$1$3${on}`) : told
 }

@@ -4,9 +4,9 @@ import { hourWords } from './film-sentences.ts'
 
 /** What belongs to a thing or to somebody, and is seen wherever they are: nothing that acts by itself. */
 const PART =
-  '(?:hands?|feet|boots|shoes|arms|legs|paws|face|faces|mask|beak|snout|trunk|tongue|wings|stripes|letters|lettering|planks|slats|armrests|attire|outfit|helmet|leaves|buttons|frame|surface|exterior|interior|paint|paint job|finish|chrome|chrome accents|accents|trim|bodywork|body|physique|build|design|curves|craftsmanship|details|detailing|rims|wheels|saddle|pedals|hull|sails|tires|tyres|tire tracks|spokes|engine|motor|grille|handlebars|lights|brake lights|taillights|headlights|(?:sleek |large )?windows|fur|feathers?|plumage|coat|wool|fleece|hide|scales|skin|eyes?|ears|whiskers|tusks|muscles|veins|shadows?|reflections?|colou?rs?|hues?|textures?|bark|petals|blades|edge|label|silhouette|forehead|foreheads|brow|brows|cheeks|features|chest|fingertips|fingers|fingernails|movements?|motions?|strokes|steps|footsteps|footfalls|breath|breathing|demeanou?r|energy|touch|grip|stance|posture|laughter|rhythm|performance|presence|form|craft|gaze|focus|facial expression|expressions?|technique|skill|artistry|roar|hum|purr|growl|chirps?|chirping|song|melody|melodies|notes|cries|calls|flow|movement|voice|tip|tips|tines|stem|rim|attention|curiosity|journey|agility|power|speed|charm|elegance)'
+  '(?:hands?|feet|boots|shoes|arms|legs|paws|face|faces|mask|beak|snout|trunk|tongue|wings|stripes|letters|lettering|planks|slats|armrests|attire|outfit|helmet|leaves|buttons|frame|surface|exterior|interior|paint|paint job|finish|chrome|chrome accents|accents|trim|bodywork|body|physique|build|design|curves|craftsmanship|details|detailing|rims|wheels|saddle|pedals|hull|sails|tires|tyres|tire tracks|spokes|engine|motor|grille|handlebars|dashboard|lights|brake lights|taillights|headlights|(?:sleek |large )?windows|fur|feathers?|plumage|coat|wool|fleece|hide|scales|skin|eyes?|ears|whiskers|tusks|muscles|veins|shadows?|reflections?|colou?rs?|hues?|textures?|bark|petals|blades|edge|label|silhouette|forehead|foreheads|brow|brows|cheeks|features|chest|fingertips|fingers|fingernails|movements?|motions?|strokes|steps|footsteps|footfalls|breath|breathing|demeanou?r|energy|touch|grip|stance|posture|laughter|rhythm|performance|presence|form|craft|gaze|focus|facial expression|expressions?|technique|skill|artistry|roar|hum|purr|growl|chirps?|chirping|song|melody|swirls|melodies|music|notes|sizes|companionship|friendship|bond|handle|keys|cries|calls|flow|movement|voice|tip|tips|tines|stem|rim|attention|curiosity|journey|agility|power|speed|charm|elegance)'
 const ADJECTIVES =
-  '(?:(?![a-z-]*[^s]s\\b|and\\b|with\\b|as\\b|while\\b|in\\b|on\\b|of\\b)[a-z-]+,? ){0,4}?'
+  '(?:black and white |(?![a-z-]*[^s]s\\b|and\\b|with\\b|as\\b|while\\b|in\\b|on\\b|of\\b)[a-z-]+,? ){0,4}?'
 /** Whose it is: somebody's who was named, or "its". */
 const WHOSE =
   "(?:its|their|his|her|both|the|each|every|[a-z]+'s?|(?:the|an?) (?:[a-z-]+ ){0,3}?[a-z]+(?:'s|s'))"
@@ -14,7 +14,7 @@ const PARTS = `${ADJECTIVES}${PART}(?:(?:,| and|, and) ${ADJECTIVES}${PART})*`
 
 /** What light does on it, what it is like and what is heard of it. */
 const LOOKS =
-  '(?:gleam|glisten|glint|glitter|shimmer|sparkl|shin|glow|twinkl|reflect|catch|contrast|complement|pop|stand out|highlight|accentuat|emphasi[sz]|exud|display|revea|show|stretch|grip|crunch|purr|roar|rumbl|hum|growl|echo|resonat|harmoni[sz]|mingl|blend|fill|carr(?:y|i)|ring|add|hint|suggest|indicat|convey|speak|flar|perk|twitch|scan|clos|narrow|widen|tens|strain|flex|ripp?l|bulg|cast|set with|paint|creat|blur|bear|depict|captur|becom|captivat|evok|enhanc|match|tell|draw|mesmeri[sz]|unfold|flow|work|mov|danc|glid|slid|skim|slic|cut|spin|turn slow|whirl|flick|focus|fix|lock|lit|wide|bright|alert|slight|worn|polish|visible|full|rhythmic|fluid|precise|steady|steadi|calm|determined|intens|concentrat|serene|covered|smooth|visib|echoing|keep|maintain|remain|brush|leav|pierc|illuminat|loll|hang out|one of|immersed|beam|light|gentl|com(?:e|ing) (?:in)?to view|pound|rest|cycl|chang|fram|barely|outlin|set against|press|plunge into|trac|beat|swell|float|drift|soft)'
+  '(?:gleam|glisten|glint|glitter|shimmer|sparkl|shin|glow|twinkl|reflect|catch|contrast|complement|pop|stand out|highlight|accentuat|emphasi[sz]|exud|display|revea|show|stretch|grip|crunch|purr|roar|rumbl|hum|growl|echo|resonat|harmoni[sz]|mingl|blend|fill|carr(?:y|i)|ring|add|hint|suggest|indicat|convey|speak|flar|perk|twitch|scan|clos|narrow|widen|tens|strain|flex|ripp?l|bulg|cast|set with|paint|creat|blur|bear|depict|captur|becom|captivat|evok|enhanc|match|tell|draw|mesmeri[sz]|unfold|flow|work|mov|danc|glid|slid|skim|slic|cut|spin|turn slow|whirl|flick|focus|fix|lock|lit|wide|bright|alert|slight|worn|polish|visible|full|rhythmic|fluid|precise|steady|steadi|calm|determined|intens|concentrat|serene|covered|smooth|visib|echoing|keep|maintain|remain|brush|leav|pierc|illuminat|loll|hang out|one of|immersed|beam|light|gentl|com(?:e|ing) (?:in)?to view|pound|rest|vivid|deepen|deliberat|efficient|methodical|slow|begin|weather|mirror|seem|eviden|shaped|contrasting|cycl|chang|fram|barely|outlin|set against|press|plunge into|trac|beat|swell|float|drift|soft)'
 
 /** A clause of its own about such a part. */
 const CLAUSE = new RegExp(
@@ -30,12 +30,12 @@ const HOW_IT_IS = new RegExp(
 const WITH_ITS = new RegExp(`^(?:(?:and |with )*${WHOSE}|with (?:an? )?)(?: ?)${PARTS}$`)
 /** "The bird's eyes, bright and curious, scan the garden". */
 const IN_BETWEEN = new RegExp(
-  `^((?:as )?${WHOSE} ${PARTS}), (?:(?:though |perfectly |still )?[a-z-]+(?: and [a-z-]+)?|(?:once|tall|each) [^,]*), `,
+  `^((?:as )?${WHOSE} ${PARTS}), (?:(?:though |perfectly |still )?[a-z-]+(?: and [a-z-]+)?|(?:once|tall|each|an?) [^,]*), `,
 )
 
 /** "The sunlight catching its paint", "the sound of running water": light and sounds. */
 const OF_THE_AIR =
-  /^(?:and |with |as |while )*(?:the |an? |its |their )?(?:[a-z-]+ ){0,3}?(?:(?:sun|sunlight|light|moonlight|glow|breeze|lighting|rays|shadows?) (?:[a-z]+ly )?(?!filter)[a-z]+ing|(?:sounds?|hum|rustl(?:e|ing)|murmur|clink(?:ing)?|chatter|aroma|scent|smell|fragrance|echo|honking|chirping|roar|whisper|symphony|hints?|sense|feeling) of)\b/
+  /^(?:and |with |as |while )*(?:the |an? |its |their )?(?:(?![a-z-]*[^s]s )[a-z-]+ ){0,3}?(?:(?:sun|sunlight|light|moonlight|glow|breeze|lighting|rays|shadows?) (?:[a-z]+ly )?(?!filter|setting|rising)[a-z]+ing|(?:sounds?|hum|rustl(?:e|ing)|murmur|clink(?:ing)?|chatter|aroma|scent|smell|fragrance|echo|honking|chirping|roar|whisper|symphony|hints?|sense|feeling) of)\b/
 
 /** The colour that such a clause may tell. */
 const COLOUR =
@@ -43,7 +43,7 @@ const COLOUR =
 
 /** "Reflects the ambient light", "catches the sunlight": what everything does. */
 const IN_LIGHT =
-  /,?(?: that| which)? (?:(?:and|subtly|gently|softly|beautifully) )*(?:reflect|catch|glisten|glint|gleam|shimmer|sparkl)(?:s|es|ing|e)? (?:off )?(?:in |under |against |with )?(?:the |a )?(?:[a-z-]+,? ){0,3}?(?:light|sunlight|sun|glow|rays|surroundings|scenery|greenery|sky|lights|moonlight)\b(?: of [^,.;]*)?/g
+  /(?<!\b(?:an?|the|its|with|of)),?(?: that| which)? (?:(?:and|subtly|gently|softly|beautifully) )*(?:reflect|catch|glisten|glint|gleam|shimmer|sparkl)(?:s|es|ing|e)? (?:off )?(?:in |under |against |with )?(?:the |a )?(?:[a-z-]+,? ){0,3}?(?:light|sunlight|sun|glow|rays|surroundings|scenery|greenery|sky|lights|moonlight)\b(?: of [^,.;]*)?/g
 
 /** Parts that are seen in a colour of their own. */
 const OWN_COLOUR =

@@ -17,7 +17,7 @@ export const COSY_CLOTHES: readonly Prop[] = [
   {
     // As it hangs: over a peg, the long end before the short one.
     name: 'neck-scarf',
-    words: ['scarf', 'shawl', 'muffler', 'woolen scarf', 'winter scarf'],
+    words: ['scarf', 'shawl', 'muffler', 'bandana', 'neckerchief', 'woolen scarf', 'winter scarf'],
     ...metresTall(0.62, 84, '#d2474a'),
     moving: [
       {

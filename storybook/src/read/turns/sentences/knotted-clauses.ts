@@ -1,5 +1,8 @@
 import { findPicture, namesLiving } from '../../../lexicon/find-picture.ts'
-import { baseVerb } from '../../../lexicon/morphology.ts'
+import { GARMENT_NAMES } from '../../../lexicon/garments.ts'
+import { baseVerb, singular } from '../../../lexicon/morphology.ts'
+import { frequencyOf } from '../../../lexicon/wordnet.ts'
+import { actionOf } from '../../words/verb-words.ts'
 import type { Turn } from '../turn.ts'
 
 const NAME = '(?:[a-z-]+ ){0,2}?[a-z]+'
@@ -33,8 +36,30 @@ function knotUndone(...[all, whom, who, does, near, goesOn]: string[]): string {
   return `${who} ${does}${near ?? ''} ${whom} , and ${whom} ${goesOn}`
 }
 
+/** What follows a verb, and seldom a noun of a list. */
+const ON_IT_GOES =
+  '(?= (?:[a-z]+ly|in|on|at|along|through|across|over|under|by|to|towards?|a?round|past|down|up|with|the|an?|his|her|its|their|as|while)\\b|[.;]|$)'
+
+/** "A dog, wearing a red scarf, barks at a cat": after the pause it barks, and is no bark. */
+function goesOnAfter(...[all, who, how, rest]: string[]): string {
+  if (who === undefined || !isOne(who)) return String(all)
+  const [, verb = ''] = /^([a-z]+)/.exec(rest ?? '') ?? []
+  const base = baseVerb(verb)
+  if (base === null || base === verb || GARMENT_NAMES.has(singular(verb))) return String(all)
+  const common = frequencyOf(base, 'verb') > frequencyOf(base, 'noun')
+  return common || actionOf(base) !== null ? `${who} ${how} ${rest}` : String(all)
+}
+
 /** Clauses within clauses and words left out, as somebody would say them who has time. */
 export const KNOTTED_TURNS: readonly Turn[] = [
+  [
+    'with wearing dressed clad in holding carrying sporting donning bundled',
+    new RegExp(
+      `(?<=^|[.;] )(${ONE}), ((?:with|wearing|dressed in|clad in|bundled in|bundled up in|holding|carrying|sporting|donning) [^.;,]*?), ([a-z]+s${ON_IT_GOES})`,
+      'g',
+    ),
+    goesOnAfter,
+  ],
   [
     'gives hands offers brings feeds throws shows sends',
     new RegExp(
