@@ -53,6 +53,7 @@ const BREEDS = [...DOG_BREEDS, ...CAT_BREEDS]
 const TAILS: readonly (readonly [FurTail, RegExp])[] = [
   ['plume', FEATHERED],
   ['ringed', /raccoon|lemur|red-panda/],
+  ['curl', /^(?:red-)?squirrel/],
   ['brush', /fox|wolf|squirrel|skunk|husky|chipmunk|samoyed|pomeranian|shiba/],
   ['stub', /bear|panda|rabbit|koala|hamster|goat|deer|corgi|ewe|ram|bulldog|pug|reindeer|elk|doe/],
   ['tuft', /^lion|cow|ox|giraffe|zebra|elephant|donkey|bison|dragon/],

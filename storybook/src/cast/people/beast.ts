@@ -2,7 +2,7 @@ import type { Person } from '../../plan/plan.ts'
 import type { Held } from '../actor.ts'
 
 /** The tails that animals on their hind legs have. */
-export type FurTail = 'brush' | 'ringed' | 'thick' | 'thin' | 'tuft' | 'stub' | 'plume'
+export type FurTail = 'brush' | 'curl' | 'ringed' | 'thick' | 'thin' | 'tuft' | 'stub' | 'plume'
 
 /** Where something sits on a head: from the neck in own heights, y up, and how much larger than a person's. */
 export interface Fit {

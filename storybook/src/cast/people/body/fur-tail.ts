@@ -28,6 +28,13 @@ const OUTLINES: Readonly<Record<FurTail, Outline>> = {
     ctx.bezierCurveTo(-0.25, -0.18, -0.17, -0.08, 0, -0.08)
   },
   ringed: (ctx) => OUTLINES.brush(ctx),
+  curl: (ctx) => {
+    ctx.moveTo(0, -0.02)
+    ctx.bezierCurveTo(-0.18, 0.08, -0.35, -0.04, -0.33, -0.25)
+    ctx.bezierCurveTo(-0.34, -0.44, -0.2, -0.54, -0.1, -0.46)
+    ctx.bezierCurveTo(-0.03, -0.39, -0.08, -0.3, -0.14, -0.34)
+    ctx.bezierCurveTo(-0.19, -0.28, -0.16, -0.12, 0, -0.09)
+  },
   tuft: (ctx) => OUTLINES.thin(ctx),
   plume: (ctx) => {
     ctx.moveTo(0, -0.05)

@@ -27,10 +27,10 @@ export const BOUGHS: readonly Prop[] = [
     grips: { seat: [0.62, 0.53], top: [0.62, 0.53], middle: [0.62, 0.58] },
     draw: (ink) => {
       ink.shape(
-        'M0 100Q9 60 3 0H33Q30 36 38 55Q62 50 96 53Q126 55 148 45L150 50Q130 63 98 62Q62 63 40 73Q38 90 45 100Z',
+        'M0 100Q9 60 6 14L14 8H28L33 14Q31 36 38 55Q62 50 96 53Q126 55 148 45L150 50Q130 63 98 62Q62 63 40 73Q38 90 45 100Z',
         ink.main,
       )
-      ink.shape('M24 0H33Q30 36 38 55L40 73Q38 90 45 100H32Q30 50 24 0Z', ink.dark)
+      ink.shape('M26 8L33 14Q31 36 38 55L40 73Q38 90 45 100H32Q30 50 26 8Z', ink.dark)
       ink.shape('M40 66Q70 58 100 58Q130 58 150 48L150 50Q130 63 98 62Q62 63 40 73Z', ink.dark)
       ink.line('M10 90Q14 60 11 30M17 70Q20 50 17 14', 1.6, ink.deep)
       ink.line('M112 55Q122 44 126 34M78 62Q84 74 92 79M134 53Q144 58 148 64', 2.6, ink.main)

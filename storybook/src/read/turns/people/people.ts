@@ -273,6 +273,12 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /\bhair (?:tied |pulled |put |up )*(?:back |up )?in(?:to)? an? (?:tight |messy |high |low )?(bun|ponytail|braid|topknot)\b/g,
     '$1',
   ],
+  // Who dances at their own wedding is there already.
+  [
+    'wedding',
+    /\b(bride|groom|newlyweds)\b([^.;]{0,80}?) (?:at|during|on|after) (?:their|her|his|the|a) (?:own )?wedding(?: (?:day|party|reception))?\b/g,
+    '$1$2',
+  ],
   [
     'wedding',
     /\b(?:an? |the )?(?:[a-z]+ )?wedding\b(?: couple)?(?! (?:ring|dress|cake|ceremon|band|gown|invit|hall|photo|party|guest|day|venue|bouquet))/g,

@@ -23,8 +23,8 @@ export const skyPlace = place({
       cloudSea(ink, { colour: tone(c, 0.3), y: ink.foot * 0.42, size: 3.4 }),
     ),
     ...bank(c, { z: 27, y: -6.4, count: 5, width: 12, speed: 0.5 }),
-    // It would stand before one of several suns.
-    ...((c.lamp?.count ?? 1) > 1 ? [] : [balloon(c)]),
+    // It would stand before one of several suns, and nobody flies one at night.
+    ...((c.lamp?.count ?? 1) > 1 || c.light.dark ? [] : [balloon(c)]),
     ...bank(c, { z: 16, y: -4.6, count: 4, width: 9, speed: 0.9 }),
     ...bank(c, { z: 7, y: -3.1, count: 3, width: 6, speed: 1.5 }),
     farBirds(c, { z: 20, count: 7, high: 0.5 }),

@@ -47,3 +47,25 @@ function perched(each: Subject): Subject {
     actions: stays ? [doing('perch')] : each.actions,
   }
 }
+
+const ANY_TREE = /^(?:tree|tall tree|old tree|oak|oak tree)$/u
+
+/** On top of a whole tree a bird would be as large as its crown: it sits on a branch. */
+export function sitOnBranch(shot: Shot): Shot {
+  const seat = shot.relations.find(({ from, relation, to }) => {
+    const [who, what] = [from, to].map((id) => shot.subjects.find((each) => each.id === id))
+    return relation === 'on' && who?.kind === 'bird' && who.count < 4 && isLeafy(what)
+  })
+  // Other seasons have other trees.
+  if (!seat || (shot.season !== null && shot.season !== 'summer')) return shot
+  return withEach(shot, (each) =>
+    each.id === seat.to ? { ...each, picture: 'prop:branch' } : each,
+  )
+}
+
+const isLeafy = (what: Subject | undefined): boolean =>
+  what !== undefined &&
+  ANY_TREE.test(what.noun) &&
+  what.count === 1 &&
+  what.size === 'normal' &&
+  what.colour === null

@@ -1,12 +1,23 @@
 import { ANIMALS } from '../../../plan/kinds.ts'
 import type { Shot } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
-import { withSubject } from '../retold.ts'
+import { withEach, withSubject } from '../retold.ts'
 import { withoutAll } from '../without.ts'
 import { does } from './people-told.ts'
 
 /** What doctors take that cannot be carried away. */
 const MEASURED = /(?:^|'s )(blood|pulse|blood pressure|temperature|heartbeat)$/u
+
+const HEALERS = /^(doctor|nurse|vet)$/u
+
+/** A doctor examines no nurse, unless it is told: they talk. */
+function amongColleagues(shot: Shot): Shot {
+  return withEach(shot, (each) =>
+    HEALERS.test(each.person?.role ?? '') && each.actions.length === 0
+      ? { ...each, actions: [doing('talk')] }
+      : each,
+  )
+}
 
 /** A doctor with nothing else to do looks after whoever is there. */
 export function examine(shot: Shot): Shot {
@@ -15,11 +26,12 @@ export function examine(shot: Shot): Shot {
   )
   const doctor = shot.subjects.find(
     ({ person, actions }) =>
-      /^(doctor|nurse|vet)$/u.test(person?.role ?? '') &&
+      HEALERS.test(person?.role ?? '') &&
       (actions.length === 0 || (does({ actions }, /^(carry|hold|take|give)$/u) && measured)),
   )
   const patient = shot.subjects.find(({ kind, id }) => kind === 'person' && id !== doctor?.id)
   if (!doctor || !patient || patient.actions.length > 0) return shot
+  if (HEALERS.test(patient.person?.role ?? '')) return amongColleagues(shot)
   const measures = doctor.actions.length > 0
   const care = doing(measures ? 'take-pulse' : 'examine-patient', { target: patient.id })
   const subjects = shot.subjects

@@ -75,7 +75,7 @@ function gatheredAtDeed(shot: Shot): Shot | null {
     (each) => (isCompany(each) || brews(each)) && SHARED[each.actions[0]?.verb ?? ''] !== undefined,
   )
   const noun = SHARED[company?.actions[0]?.verb ?? '']
-  if (!company || noun === undefined) return null
+  if (!company || noun === undefined) return gatheredByTwos(shot)
   const named = shot.subjects.find((each) => each.noun === noun)
   const thing = named ?? thingOf(noun)
   const around: Relation = { from: company.id, relation: 'around', to: thing.id }
@@ -91,6 +91,32 @@ function gatheredAtDeed(shot: Shot): Shot | null {
     ...shot,
     subjects: named ? subjects : [...subjects, thing],
     relations: [around, ...others],
+  }
+}
+
+/** "A boy and a girl build a snowman": one for both. */
+function gatheredByTwos(shot: Shot): Shot | null {
+  const verbs = shot.subjects.map(({ kind, actions: [first] }) =>
+    kind === 'person' && first ? first.verb : '',
+  )
+  const shared = verbs.find((verb, at) => SHARED[verb] !== undefined && verbs.indexOf(verb) !== at)
+  const noun = SHARED[shared ?? '']
+  if (shared === undefined || noun === undefined) return null
+  const named = shot.subjects.find((each) => each.noun === noun)
+  const thing = named ?? thingOf(noun)
+  const builds = (each: Subject): boolean =>
+    each.kind === 'person' && each.actions[0]?.verb === shared
+  const around = shot.subjects
+    .filter(builds)
+    .map(({ id }): Relation => ({ from: id, relation: 'around', to: thing.id }))
+  const subjects = shot.subjects.map((each) =>
+    builds(each) ? { ...each, actions: each.actions.map(unaimed) } : each,
+  )
+  const others = shot.relations.filter(({ from, to }) => from !== thing.id && to !== thing.id)
+  return {
+    ...shot,
+    subjects: named ? subjects : [...subjects, thing],
+    relations: [...around, ...others],
   }
 }
 
