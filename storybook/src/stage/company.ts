@@ -30,6 +30,8 @@ export interface Casting {
   readonly laid: readonly Laid[]
   /** What one of them covers around its spot, with all it handles, in own heights. */
   readonly extent: Extent
+  /** How high the head of somebody is who does this, in own heights: less than 1 of those who sit or lie; default: 1. */
+  readonly headAt?: number
 }
 
 export interface Company {

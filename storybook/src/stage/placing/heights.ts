@@ -88,7 +88,7 @@ function asTold(role: Role, { shot, set }: Stagecraft): number {
   const { size, kind } = role.subject
   const alone = shot.subjects.filter((each) => each.kind !== 'sky').length === 1
   if (!alone) return 1
-  if (kind === 'person') return Math.max(1, Math.min(NEARER, FULL / role.extent.up))
+  if (kind === 'person') return Math.max(1, Math.min(NEARER, FULL / (role.headAt ?? 1)))
   const inPlace = shot.place !== null && shot.camera.framing === null && !LIVING.has(kind)
   const onTable = set.ground === 'floor' && HOUSEHOLD.has(kind)
   const low = inPlace && !onTable && role.metres < LOW && size === 'normal'
@@ -97,7 +97,7 @@ function asTold(role: Role, { shot, set }: Stagecraft): number {
 }
 
 /** Who sits or lies is seen from nearer, so that they fill the height that one who stands would, or half the frame is wall and floor. */
-const [NEARER, FULL] = [1.24, 0.92]
+const [NEARER, FULL] = [1.24, 0.94]
 
 /** What is no higher than one's knee, in metres. */
 const LOW = 0.5

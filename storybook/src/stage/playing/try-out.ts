@@ -1,3 +1,4 @@
+import { HIP_HEIGHT } from '../../cast/people/body/proportions.ts'
 import type { Actor } from '../../cast/actor.ts'
 import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 import { createRandom } from '../../scene/random.ts'
@@ -51,6 +52,7 @@ export function tryOut(casting: Casting, all: readonly Casting[], house: House):
       ...paired,
       recastings: used.recastings,
       extent: { ...whole.extent, up: whole.extent.up + skyAbove(casting.subject, house.shot) },
+      headAt: headAt(performance),
     },
     brings: [
       ...others.filter((each) => isShown(performance, each)),
@@ -59,6 +61,17 @@ export function tryOut(casting: Casting, all: readonly Casting[], house: House):
     ],
     covers: used.ids,
   }
+}
+
+const INSTANTS = [0, 1, 2, 3, 4] as const
+
+/** How high a head gets in the course of a deed, in own heights; hips that sit are low. */
+function headAt(performance: Performance): number {
+  const highest = INSTANTS.map((t) => {
+    const { place, pose } = performance.at(t)
+    return place.y + 1 + Math.min(0, (pose.hips ?? HIP_HEIGHT) - HIP_HEIGHT)
+  })
+  return Math.max(...highest)
 }
 
 /** The first of them on the spot. */

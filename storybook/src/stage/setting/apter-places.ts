@@ -98,7 +98,7 @@ function isByLake({ scenery = [], subjects }: Shot, words: string): boolean {
 }
 
 const AT_EASE =
-  /^(?:sit|lie|rest|sleep|stand|look|read|visit|wave|picnic|paint|draw|write|think|meditate|wait|talk|play-.*|eat|walk|stroll|run|jog|hold-hands|graze|roam)$/u
+  /^(?:sit|sit-.*|lie|rest|sleep|stand|look|read|visit|wave|picnic|paint|draw|write|think|meditate|wait|talk|play-.*|eat|walk|stroll|run|jog|hold-hands|graze|roam)$/u
 const WATER_FOLK =
   /\b(?:hippo\w*|crocodile|alligator|otter|beaver|duck|duckling|swan|goose|heron|frog|turtle|fish\w*|salmon|trout|swimmer|rower|kayaker|diver|seal|dolphin|flamingo|water buffalo)s?$/u
 

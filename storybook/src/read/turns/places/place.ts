@@ -89,6 +89,12 @@ export const PLACE_TURNS: readonly Turn[] = [
     /\b(an?|his|her|their|our|my|this|two|three|some|small|little|big|old) ((?:[a-z]+ )?)white (houses?)\b(?! (?:press|lawn|in washington))/g,
     '$1 $2white painted $3',
   ],
+  // Some water: of the sea or of a pool one would say so.
+  [
+    'water',
+    /(?<!\b(?:whale|dolphin|fish|mermaid|seal|shark|orca|otter)s? (?:[a-z]+ )?)\b(play)(s|ing)? (?:around |about )?in (?:the )?(?:shallow )?water(?= *(?:[.,;!]|$|at |while |and ))/g,
+    '$1$2 in the shallows',
+  ],
   ...RUIN_TURNS,
   ...DECK_TURNS,
   ...SHELTERS,

@@ -14,7 +14,7 @@ import { goOnTwoLegs, hugBears, sitAsKings } from './hand-in-hand.ts'
 import { HOME_TALES } from './homes.ts'
 import { swingInTrees } from './in-branches.ts'
 import { LEGEND_TALES } from './legends.ts'
-import { sitOnBranch, sitOnPosts } from './posts.ts'
+import { sitOnBranch, sitOnPosts, standOnRoof } from './posts.ts'
 import { formShape } from './flock-shapes.ts'
 import { comeLast } from './last-in-line.ts'
 import { teachByDoing } from './lessons.ts'
@@ -61,6 +61,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   comeLast,
   sitOnPosts,
   sitOnBranch,
+  standOnRoof,
   formShape,
   ...PUBLIC_TALES,
   ...COMPANY_TALES,

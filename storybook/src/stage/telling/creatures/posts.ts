@@ -1,6 +1,7 @@
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { withEach } from '../retold.ts'
+import { without } from '../without.ts'
 
 const POSTS = /\b(?:posts?|pilings?|bollards?|stakes?|poles?)$/u
 const STAYS = /^(?:wait|sit|stand|rest|gather|look|watch|perch|land)$/u
@@ -47,6 +48,25 @@ function perched(each: Subject): Subject {
     actions: stays ? [doing('perch')] : each.actions,
   }
 }
+
+/** Who is on a roof stands on its tiles, over the town: a roof is no thing that lies in a garden. */
+export function standOnRoof(shot: Shot): Shot {
+  const bond = shot.relations.find(({ from, relation, to }) => {
+    const [who, what] = [from, to].map((id) => shot.subjects.find((each) => each.id === id))
+    const lives = who !== undefined && /^(?:animal|bird|person)$/u.test(who.kind)
+    return relation === 'on' && lives && isPlainRoof(what)
+  })
+  const roof = shot.subjects.find(({ id }) => id === bond?.to)
+  if (!roof || shot.relations.some((each) => each !== bond && each.to === roof.id)) return shot
+  const scenery = [...(shot.scenery ?? []), 'tiled roof'].slice(-6)
+  return { ...without(shot, roof), scenery, place: shot.place ?? 'house roof' }
+}
+
+const isPlainRoof = (what: Subject | undefined): boolean =>
+  what !== undefined &&
+  /^(?:roof|house roof|tiled roof|rooftop)$/u.test(what.noun) &&
+  what.colour === null &&
+  what.material === null
 
 const ANY_TREE = /^(?:tree|tall tree|old tree|oak|oak tree)$/u
 
