@@ -83,12 +83,14 @@ export function besidePassengers(role: Role, row: readonly Role[], craft: Stagec
   return Math.min(Infinity, ...heights)
 }
 
+const isAlone = ({ subjects }: Shot): boolean =>
+  subjects.filter(({ kind }) => kind !== 'sky').length === 1
+
 /** What is alone and said to be small does not fill the frame, nor does a low thing in a place that is told. */
 function asTold(role: Role, { shot, set }: Stagecraft): number {
   const { size, kind } = role.subject
-  const alone = shot.subjects.filter((each) => each.kind !== 'sky').length === 1
-  if (!alone) return 1
-  if (kind === 'person') return Math.max(1, Math.min(NEARER, FULL / (role.headAt ?? 1)))
+  if (!isAlone(shot)) return 1
+  if (kind === 'person') return nearer(role)
   const inPlace = shot.place !== null && shot.camera.framing === null && !LIVING.has(kind)
   const onTable = set.ground === 'floor' && HOUSEHOLD.has(kind)
   const low = inPlace && !onTable && role.metres < LOW && size === 'normal'
@@ -96,8 +98,12 @@ function asTold(role: Role, { shot, set }: Stagecraft): number {
   return size === 'tiny' ? 0.6 : size === 'small' ? 0.76 : 1
 }
 
-/** Who sits or lies is seen from nearer, so that they fill the height that one who stands would, or half the frame is wall and floor. */
-const [NEARER, FULL] = [1.24, 0.94]
+/** Whose head is lower than this sits or lies; seen from nearer, it gets so high, or half the frame would be wall and floor. */
+const [LOWER, RAISED, NEARER] = [0.97, 1.06, 1.24]
+
+function nearer({ headAt = 1 }: Role): number {
+  return headAt > LOWER ? 1 : Math.min(NEARER, RAISED / Math.max(0.1, headAt))
+}
 
 /** What is no higher than one's knee, in metres. */
 const LOW = 0.5
@@ -116,8 +122,7 @@ function smallest({ aspect }: Shape, { width, height }: Box): number {
 /** How much all must shrink so that the tallest has room, with what stands on it: sizes keep their proportions. */
 export function fitTogether(row: readonly Role[], lead: Role, craft: Stagecraft): number {
   const fits = row.map((role) => {
-    const tall = craft.tallness.get(role.subject.id) ?? 1
-    const roomy = roomFor(role, craft) / Math.max(tall, role.extent.up)
+    const roomy = roomFor(role, craft) / upOf(role, craft)
     const wide = (0.62 * craft.box.width) / shapeOf(role).aspect
     return Math.min(roomy, wide) / heightFor(role, lead, craft)
   })
@@ -126,6 +131,15 @@ export function fitTogether(row: readonly Role[], lead: Role, craft: Stagecraft)
   const least = alone && !craft.passengers.has(lead.subject.id) ? 0.6 : 0
   return Math.max(least, Math.min(1, ...fits))
 }
+
+/** How high one reaches; of somebody who sits alone only the head counts, and a little room above it. */
+function upOf({ headAt = 1, extent, subject }: Role, { shot, tallness }: Stagecraft): number {
+  const low = subject.kind === 'person' && headAt <= LOWER && isAlone(shot)
+  if (low) return Math.min(extent.up, ABOVE * headAt)
+  return Math.max(tallness.get(subject.id) ?? 1, extent.up)
+}
+
+const ABOVE = 1.06
 
 /** How tall a column may be: who flies must be seen to be off the ground, and what is below. */
 function roomFor(role: Role, { box, set }: Stagecraft): number {
