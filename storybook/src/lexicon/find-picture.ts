@@ -39,10 +39,31 @@ function findEnglish(text: string, context: readonly string[]): Found | null {
   const young = findYoung(text)
   if (young !== null) return young
   for (const candidate of candidatesOf(text)) {
-    const found = findNamed(candidate, context) ?? findExact(candidate) ?? findByMeaning(candidate)
+    const found =
+      findNamed(candidate, context) ??
+      findExact(candidate) ??
+      findOfItsKind(candidate) ??
+      findByMeaning(candidate)
     if (found !== null) return found
   }
   return text.includes(' ') ? null : findWritten(text)
+}
+
+/** What a name may be followed by, and the kinds that are so called. */
+const GENERA: readonly (readonly [genus: RegExp, kind: RegExp])[] = [
+  [/^birds?$/, /^bird$/],
+  [/^(?:fruits?|berry|berries|vegetables?|nuts?)$/, /^food$/],
+  [/^(?:flowers?|blossoms?|plants?)$/, /^plant$/],
+  [/^(?:animals?|beasts?)$/, /^(?:animal|bird|insect|fish)$/],
+  [/^(?:insects?|bugs?)$/, /^insect$/],
+]
+
+/** "A flamingo bird", "a strawberry fruit": what the first word alone means. */
+function findOfItsKind(phrase: string): Found | null {
+  const [name = '', genus = '', ...rest] = phrase.split(' ')
+  const kinds = rest.length > 0 ? undefined : GENERA.find(([word]) => word.test(genus))?.[1]
+  const found = kinds ? findNamed(name, []) : null
+  return found && kinds?.test(found.kind) ? { ...found, concept: name } : null
 }
 
 /** A seal pup is a seal, not a dog: its parent's picture plays it, unless it has one of its own. */

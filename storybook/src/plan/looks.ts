@@ -12,6 +12,7 @@ export const LOOKS = [
   'dirty',
   'muddy',
   'dusty',
+  'mossy',
   'old',
   'wet',
   'dewy',

@@ -2,7 +2,7 @@ import { blot } from '../../scene/blot.ts'
 import { createRandom } from '../../scene/random.ts'
 import type { DrawLook, Worn } from './worn.ts'
 
-type CoatName = 'dirty' | 'muddy' | 'dusty' | 'old' | 'wet' | 'dewy' | 'frosty' | 'snowy'
+type CoatName = 'dirty' | 'muddy' | 'dusty' | 'mossy' | 'old' | 'wet' | 'dewy' | 'frosty' | 'snowy'
 
 /** What lies on the surface of things. */
 export const COATS: Readonly<Record<CoatName, DrawLook>> = {
@@ -17,6 +17,11 @@ export const COATS: Readonly<Record<CoatName, DrawLook>> = {
     veil(worn, `rgba(214,206,190,${upper})`, `rgba(206,196,178,${lower})`)
     specks(worn, 'rgba(244,240,230,0.8)')
     if (worn.alive) smears({ ...worn, stains: ['#f6f0e2'] }, { many: 22, low: 0 })
+  },
+  mossy(worn) {
+    // It grows from above, and hangs.
+    smears({ ...worn, stains: ['#5f8f3a', '#7bab4a', '#44702c'] }, { many: 44, low: 0 })
+    specks(worn, 'rgba(150,190,90,0.8)')
   },
   old(worn) {
     veil(worn, 'rgba(186,164,124,0.42)', 'rgba(140,108,70,0.36)')

@@ -3,13 +3,13 @@ import type { DeedPhrases } from './deed-phrases.ts'
 /** Cooking, eating and drinking. */
 export const KITCHEN: DeedPhrases = {
   'carry-plates': 'balance plate|balance stack_of_plates|carry tower_of_plates|juggle plate',
-  cook: 'cook dinner|make soup|make dinner|make breakfast|make lunch|scramble egg|cook egg|fry vegetable|prepare meal|cook chicken|cook pasta|melt chocolate|melt butter|melt sugar|melt cheese|breading|breadcrumbing|season food|make cheese|grind meat|boil water|boil egg|boil potato|boil rice|boil pasta|boil spaghetti|boil noodle|boil vegetable|boil milk|simmer sauce|simmer soup|simmer stew',
+  cook: 'cook dinner|make soup|make dinner|make breakfast|make lunch|scramble egg|cook egg|fry vegetable|prepare meal|cook chicken|cook pasta|melt chocolate|melt butter|melt sugar|melt cheese|breading|breadcrumbing|season food|make cheese|grind meat|boil water|boil egg|boil potato|boil rice|boil pasta|boil spaghetti|boil noodle|boil vegetable|boil milk|fry fish|cook fish|boil lobster|cook lobster|fry shrimp|cook shrimp|fry chicken|fry onion|fry potato|fry mushroom|cook mushroom|simmer sauce|simmer soup|simmer stew',
   'churn-butter': 'churn butter|churn cream|churn milk|churn|make butter',
   'taste-dish':
     'taste soup|taste sauce|taste stew|taste broth|taste curry|taste gravy|taste dish|taste jam|taste chili|taste porridge|sample soup|sample sauce|sample stew|try soup',
   'lick-spoon': 'lick spoon|lick ladle|lick whisk|lick bowl|lick beater',
   'butter-bread':
-    'butter|butter toast|butter bread|butter roll|butter slice|butter scone|spread-butter|spread-jam|spread-marmalade',
+    'butter|butter toast|butter bread|butter roll|butter slice|butter scone|spread-butter|spread-jam|spread-marmalade|spread cheese|spread cream cheese|spread honey|spread jelly|spread peanut butter|spread chocolate|spread hummus',
   whisk:
     'use whisk|use mixer|whisk|whisk egg|beat egg|beat cream|whip cream|whip egg|whisk cream|mix batter|stir batter|beat batter|whisk batter|mix cake batter|mix dough|mix flour|mix egg|mix ingredient|combine ingredient',
   wok: 'stir-fry|toss in wok|cook with wok|toss vegetable in wok|toss vegetable',

@@ -18,7 +18,7 @@ bowl-with-spoon: bowl|soup bowl|cereal|porridge
 steaming-bowl: noodles|ramen|soup|noodle soup|pho|bowl of noodles
 pot-of-food: kimchi|stew|pot|cauldron|casserole|saucepan
 shallow-pan-of-food: paella|wok
-cooking: frying pan|pan|fried egg|skillet
+cooking: frying pan|pan|fried egg|egg yolk|yolk|skillet
 birthday-cake: cake|wedding cake|layer cake
 ice-cream: ice cream sundae|sundae
 soft-ice-cream: ice cream|ice cream cone|gelato|icecream

@@ -87,16 +87,20 @@ function isHome({ kind, picture }: { readonly kind: string; readonly picture: st
 }
 
 const AT_TABLE =
-  /^(?:peel|cut|chop|crack-egg|grate|whisk|mix|stir|knead|squeeze|crush|handle-thing)$/
+  /^(?:peel|cut|chop|crack-egg|grate|whisk|mix|stir|knead|squeeze|squeeze-fruit|crush|handle-thing)$/
 
 /** "Squeezes lemons into a jug": under the hands, and nobody is in it. */
 export function isFilled(binding: Binding, noun: NounPhrase, { word }: Preposition): boolean {
   const works = binding.actions.some(({ verb, prop }) => AT_TABLE.test(verb) && prop !== null)
   const plain = noun.traits.colour === null && (noun.count ?? 1) === 1
-  if (!works || !plain || !/^(?:in|into)$/.test(word) || !VESSELS.test(noun.head)) return false
+  if (!works || !plain || !/^(?:in|into)$/.test(word) || !isFillable(noun)) return false
   binding.told.add(noun.words)
   return true
 }
+
+/** A bakery is played by its bread, and is where it is done. */
+const isFillable = ({ head, found, place }: NounPhrase): boolean =>
+  VESSELS.test(head) || (found?.kind === 'food' && place === null)
 
 const TETHERS = /(?:^| )(?:rope|leash|lead|chain|string|tether|halter|reins?|harness)$/
 

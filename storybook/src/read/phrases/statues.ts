@@ -40,12 +40,24 @@ export function asStatue(
 
 /** "A bronze lion statue": a lion of bronze as well. */
 export function carved(noun: NounPhrase): NounPhrase {
+  const small = figurine(noun)
+  if (small) return small
   const [, body] = /^(.+) (?:statue|sculpture)$/.exec(noun.head) ?? []
   const found = noun.found?.picture === 'prop:statue' && body ? findPicture(body) : null
   if (body === undefined || found === null || !ANIMALS.has(found.kind)) return noun
   const material = stuffOf(noun.traits)
   const colour = material === noun.traits.colour ? null : noun.traits.colour
   return { ...noun, head: body, found, traits: { ...noun.traits, material, colour } }
+}
+
+/** "A house figurine" is a house that stands on a shelf. */
+function figurine(noun: NounPhrase): NounPhrase | null {
+  const [, body = ''] = /^(.+) (?:figurine|statuette)$/.exec(noun.head) ?? []
+  const found = body === '' ? null : findPicture(body)
+  if (found === null || found.kind === 'person') return null
+  const { material, size, ...traits } = noun.traits
+  const own = { ...traits, material: material ?? 'porcelain', size: size === 'normal' ? 'tiny' : size }
+  return { ...noun, head: body, found: { ...found, kind: 'thing' }, traits: own as NounPhrase['traits'] }
 }
 
 function stuffOf({ material, colour }: NounPhrase['traits']): string {

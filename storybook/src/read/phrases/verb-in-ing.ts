@@ -14,7 +14,7 @@ import { isDescribing } from './traits.ts'
 
 /** Deeds that are done to the noun right after them: "eating pizza", but "running horse". */
 export const DONE_TO_NOUNS = wordSet(
-  'eat drink play ride cook read drive cut wash make bake do clean paint shoot throw catch fold count milk shine brush plant sharpen feed pet climb fly tie peel push pull arrange bend use write draw taste fill shuffle trim massage strum dunk walk hold watch build dig sweep groom stretch shake stick chase hug kiss kick wear carry fight hunt sell serve follow juggle dance sing pour lift knit fish ring blow pick leave cross face',
+  'eat drink play ride cook read drive cut wash make bake do clean paint shoot throw catch fold count milk shine brush plant sharpen feed pet climb fly tie peel push pull arrange bend use write draw taste fill shuffle trim massage strum dunk walk hold watch build dig sweep groom stretch shake stick chase hug kiss kick wear carry fight hunt sell serve follow juggle dance sing pour lift knit fish ring blow pick leave cross face add grab slice chop dice mince grate squeeze decorate prepare remove water pluck grill fry whisk mix knead carve apply place put load unload pack unpack assemble repair fix wrap unwrap dip stir spray polish harvest scoop sprinkle drizzle garnish season marinate roast insert attach dump toss flip crack prune mow rake shovel iron sew comb tighten sort stack pile spread press open taste test inspect adjust browse install paint vacuum sanitize disinfect mop dust',
 )
 
 const BY_ITSELF = wordSet(
@@ -73,6 +73,8 @@ function isDoneTo(tokens: readonly Token[], at: number, base: string): boolean {
 /** What one flies, sings and dances: a pizza, a potato or a robot does it itself. */
 const ONLY_DONE_TO: Readonly<Record<string, RegExp>> = {
   fly: /^(?:kites?|(?:air)?planes?|drones?|flags?|jets?|helicopters?|spaceships?|gliders?|balloons?)$/,
+  spread:
+    /^(?:butter|jam|jelly|honey|cheese|cream|frosting|icing|peanut|chocolate|mustard|mayonnaise|hummus|sauce|glue|paint|plaster|cement|mortar|mulch|compost|blankets?|tablecloths?|cards|seeds)$/,
   sing: /^(?:songs?|opera|karaoke|carols?|blues|lullab(?:y|ies)|anthems?|hymns?|jazz|rap|notes?)$/,
   dance:
     /^(?:tango|ballet|waltz|salsa|flamenco|hula|hip|polka|samba|rumba|foxtrot|jive|swing|disco|twist|limbo|macarena|conga|jig|kathak|bhangra|breakdance)$/,

@@ -8,6 +8,7 @@ import { ANOTHER_TURNS } from './sentences/another.ts'
 import { AT_SEA_TURNS } from './nature/at-sea.ts'
 import { AT_HOME_TURNS } from './people/at-home.ts'
 import { BETWEEN_PEOPLE_TURNS } from './people/between-people.ts'
+import { BARE_DOING_TURNS } from './work/bare-doings.ts'
 import { BLOW_TURNS } from './things/blows.ts'
 import { BROKEN_TIE_TURNS } from './sentences/broken-ties.ts'
 import { BY_ITSELF_TURNS } from './work/by-itself.ts'
@@ -156,6 +157,7 @@ export const TURNS: readonly Turn[] = [
   ...MODEL_YEAR_TURNS,
   ...KNOTTED_TURNS,
   ...THINGS_TOGETHER_TURNS,
+  ...BARE_DOING_TURNS,
   ...PILED_TURNS,
   ...SEEN_FROM_TURNS,
   ...SOME_OF_WHICH_TURNS,

@@ -15,6 +15,7 @@ const WORDS: Readonly<Record<Look, string>> = {
   dirty: 'dirty stained grimy filthy soiled smudged unwashed paint-splattered clay-covered',
   muddy: 'muddy mud-covered mud-splattered mud-caked',
   dusty: 'dusty dust-covered cobwebbed',
+  mossy: 'mossy moss-covered moss-grown algae-covered lichen-covered',
   old: 'old ancient antique aged weathered worn worn-out battered shabby dilapidated decrepit ramshackle derelict neglected abandoned forgotten',
   wet: 'wet soaked drenched dripping soaking rain-soaked sodden soggy',
   dewy: 'dewy dew-covered dew-kissed',
@@ -60,6 +61,7 @@ const COVERS: readonly (readonly [stuff: RegExp, look: Look])[] = [
   [/(?:^| )(?:dust|cobweb|flour|(?:powdered |icing )?sugar|chalk)s?$/, 'dusty'],
   [/(?:^| )(?:mud|dirt|soil)$/, 'muddy'],
   [/(?:^| )(?:clay|plaster)$/, 'dirty'],
+  [/(?:^| )(?:moss|algae?|lichens?|seaweeds?|duckweed)$/, 'mossy'],
   [/(?:^| )(?:stain|grime|grease|soot|smudge|oil|blood|slime|paint)s?$/, 'dirty'],
   [/(?:^| )(?:dew|(?:dew|water|rain)? ?(?:drop|droplet|bead))s?$/, 'dewy'],
   [/(?:^| )(?:pollen|glitter|sprinkle|freckle)s?$/, 'dotted'],
@@ -96,7 +98,7 @@ export function looksIn(words: string, { kind, head }: { kind: Kind; head: strin
   const fits = (look: Look): boolean => {
     if (kind === 'sky') return /^(?:lit|unlit)$/.test(look)
     if (kind === 'person') return STICKS.has(look)
-    if (look === 'wrapped') return LIVING.has(kind)
+    if (look === 'wrapped' || look === 'mossy') return LIVING.has(kind)
     return look === 'old' ? !AGELESS.test(kind) : !LIVING.has(kind) || !LIFELESS.has(look)
   }
   return [...new Set(found)].filter(fits).slice(0, 3)

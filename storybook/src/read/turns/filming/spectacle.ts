@@ -160,8 +160,8 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
   ],
   // What grows on it is too small to be seen apart from it.
   [
-    'coral algae seaweed barnacles rust moss',
-    /,? (?:is |are )?(?:covered|overgrown|encrusted|draped) (?:in|with|by) (?:(?:colou?rful|green|thick|bright|pink|rust|and) )*(?:corals?|algae|seaweeds?|barnacles|moss|sea ?weed|anemones)(?: and (?:corals?|algae|seaweeds?|barnacles|moss|anemones|ivy|vines|lichen|creepers|ferns|rust|dirt|mud|dust))?\b/g,
+    'coral seaweed barnacles anemones',
+    /,? (?:is |are )?(?:covered|overgrown|encrusted|draped) (?:in|with|by) (?:(?:colou?rful|green|thick|bright|pink|rust|and) )*(?:corals?|seaweeds?|barnacles|sea ?weed|anemones)(?: and (?:corals?|algae|seaweeds?|barnacles|moss|anemones|ivy|vines|lichen|creepers|ferns|rust|dirt|mud|dust))?\b/g,
     '',
   ],
   // Lamps that streak are lines along the road, and no cars.

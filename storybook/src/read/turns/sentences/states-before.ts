@@ -19,6 +19,7 @@ const COVERS: Rows = [
   ['dust', 'dust-covered'],
   ['frost|ice', 'ice-covered'],
   ['clay', 'clay-covered'],
+  ['moss|algae|lichen', 'moss-covered'],
 ]
 
 const CLOTHS = 'blanket|quilt|duvet|towel|bath towel|plaid|sheet|shawl|sleeping bag'
@@ -37,7 +38,7 @@ export const STATES_BEFORE_TURNS: readonly Turn[] = [
   [
     'covered caked blanketed dusted buried',
     new RegExp(
-      `${ONE}${WHOLLY} (?:covered|caked|blanketed|dusted|buried)(?: up)? (?:in|with|by|under) ${SOME}(${anyOf(COVERS)})\\b(?! (?:flowers|leaves))`,
+      `${ONE}${WHOLLY} (?:covered|caked|blanketed|dusted|buried)(?: up)? (?:in|with|by|under) ${SOME}(${anyOf(COVERS)})\\b(?: and (?:ivy|vines|lichens?|creepers|ferns))?(?! (?:flowers|leaves))`,
       'g',
     ),
     // Where it lies on somebody, it lies and falls all around.

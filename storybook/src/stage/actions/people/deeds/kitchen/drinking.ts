@@ -49,7 +49,8 @@ const WINE: Score = {
   needs: { place: 'restaurant', framing: 'close-up' },
 }
 
-const COLD = /\b(?:juice|milk|lemonade|soda|cola|smoothie|glass|ice(?:d)? .+)$/u
+const COLD = /\b(?:juice|milk|lemonade|soda|cola|smoothie|glass|cocktail|ice(?:d)? .+)$/u
+const SPIRITS = /\b(?:whisk(?:e?y|ies)|bourbon|scotch|rum|vodka|gin|brandy|cognac|tequila|liquor)$/u
 
 /** What it is drunk from; only what is hot steams. */
 function drinkOf(object: string): Score {
@@ -59,6 +60,7 @@ function drinkOf(object: string): Score {
   if (/\b(?:bottle|canteen)$/u.test(object)) return drunk('water bottle', 0.17)
   // By itself the word names a water buffalo.
   if (/\bwater$/u.test(object)) return drunk('water glass', 0.13)
+  if (SPIRITS.test(object)) return { ...drunk('whiskey', 0.1), needs: IN_BAR }
   return COLD.test(object) ? drunk('?mug', 0.13) : SIP
 }
 

@@ -89,6 +89,7 @@ const ICE_CREAM: Score = {
 const MEALS: readonly (readonly [food: RegExp, score: Score])[] = [
   [/spaghetti|pasta|linguine|tagliatelle|macaroni/, slurped(onTable('spaghetti', 0.11), 'fork')],
   [/noodle|ramen|udon|pho\b/, slurped(onTable('noodles', 0.12), 'chopsticks')],
+  [/dumpling|gyoza|dim sum|sushi|maki|nigiri/, spooned(onTable('?dumpling', 0.1), 'chopsticks')],
   [/ice ?cream|lollipop|popsicle|gelato/, ICE_CREAM],
   [
     /soup|rice|cereal|stew|porridge|yogh?urt|curry|oatmeal/,

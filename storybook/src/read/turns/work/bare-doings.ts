@@ -1,0 +1,91 @@
+import type { Turn } from '../turn.ts'
+
+const TOOLS =
+  'chopsticks|forks?|spoons?|knife|knives|tongs|ladle|spatula|whisk|brush|paintbrush|roller|scissors|shears|hammer|saw|drill|rope|ladder|broom|mop|rake|shovel|spade|net|hose|tweezers|needle|pencil|crayons?|markers?|sponge|cloth'
+const FOODS =
+  '(?:[a-z]+ ){0,3}?(?:sausages?|steaks?|burgers?|hot ?dogs?|corn|fish|chicken|meat|ribs|kebabs?|skewers?|shrimps?|vegetables|food|dinner|lunch)'
+const RELATIVES =
+  '(?:his|her|their|the) (?:[a-z]+ )?(?:classmates?|friends?|family|parents?|mother|mom|father|dad|sister|brother|teacher|class|students?|children|kids|son|daughter|colleagues?|guests?|audience|crowd|neighbou?rs?)'
+
+/** Captions of stock films name what is done in few words, with words that are seldom said. */
+export const BARE_DOING_TURNS: readonly Turn[] = [
+  // A tool is used for the deed before it.
+  [
+    'using',
+    new RegExp(
+      `\\b([a-z]+(?:ing|s) (?:(?!and |while |who |is |are )[a-z]+ ){1,4})using (?=(?:an? |the |his |her |their |two |some )?(?:[a-z]+ ){0,2}(?:${TOOLS})\\b)`,
+      'g',
+    ),
+    '$1with ',
+  ],
+  [
+    'grill barbecue barbeque bbq',
+    new RegExp(
+      `\\b(?:prepar|cook|mak|fry|roast)(ing|e?s) (${FOODS}) (?:on|in|over) (?:an? |the |his |her |their )?(?:[a-z]+ ){0,2}(?:grill|barbecue|barbeque|bbq)\\b`,
+      'g',
+    ),
+    (_, ending = '', food = '') => `grill${ending === 'ing' ? 'ing' : 's'} ${food}`,
+  ],
+  [
+    'chopsticks',
+    /\b(?:gett?|grabb?|tak)(ing|s|es) (?=[^.;,]* (?:with|between) (?:[a-z]+ )?chopsticks)/g,
+    (_, ending = '') => `pick${ending === 'ing' ? 'ing' : 's'} up `,
+  ],
+  [
+    'chopsticks',
+    /\b(?:pick|lift|tak|hold)(ing|s|es) up (?=(?:an? |the |some )?(?:[a-z]+ )?(?:dumplings?|sushi|noodles|gyoza|dim sum|rice|ramen|maki|nigiri|piece of [a-z]+) (?:up )?(?:with|between) (?:[a-z]+ )?chopsticks)/g,
+    (_, ending = '') => `eat${ending === 'ing' ? 'ing' : 's'} `,
+  ],
+  ['deep', /\bdeep[ -]fr(y|ying|ies|ied)\b/g, 'fr$1'],
+  [
+    'fire flame heat',
+    /(?<=\b(?:fr|cook|roast|grill|boil|sear)(?:y|ies|s|ing|ying)? [^.;]*),? (?:in|on|over|at) (?:an? |the )?(?:very )?(?:high|low|medium|hot|open|strong) (?:fire|flames?|heat)\b/g,
+    '',
+  ],
+  // Flames that stand by something burn on the ground; it does not burn itself.
+  [
+    'fire',
+    /^(?:an? |the )?(?:(?:large|big|huge|small) )?fires? (?=(?:burning |blazing )?(?:in front of|next to|beside|near|outside) )/g,
+    'a bonfire ',
+  ],
+  [
+    'nectar',
+    /\b(?:feed|suck|din)(s|ing) (?:on )?(?:the )?nectars?\b(?! from)/g,
+    'drink$1 nectar from a flower',
+  ],
+  [
+    'tower mountain pile pyramid',
+    /\b(?:tall |high |huge )?(pancake|waffle|donut|doughnut|cookie|macaron|toast) (?:tower|mountain|pile|pyramid)\b/g,
+    'tall stack of $1s',
+  ],
+  [
+    'candle',
+    /\b((?:[a-z]+ )?(?:muffin|cupcake|donut|doughnut|cake)) with (an?|one|two|three) (?:(?:lit|burning|small|tiny|single) )*(candles?)(?! (?:beside|next))/g,
+    '$2 $3 on $1',
+  ],
+  ['love', /\b(an?|the) love sign\b/g, '$1 red heart'],
+  [
+    'show',
+    new RegExp(
+      `\\bshow(s|ing) (${RELATIVES}) ((?:an?|the|his|her|their|some) (?:[a-z]+ ){0,2}[a-z]+)`,
+      'g',
+    ),
+    'show$1 $3 to $2',
+  ],
+  [
+    'appl',
+    /\bappl(ying|ies) ((?:sun ?(?:block|screen|cream)|(?:[a-z]+ )?lotion|cream|ointment)) (?:to|onto|on) /g,
+    (_, ending = '', stuff = '') => `${ending === 'ying' ? 'is rubbing' : 'rubs'} ${/^sun/.test(stuff) ? 'sunscreen' : stuff} on `,
+  ],
+  ['scene set', /\b(?:on|in|at) (?:an?|the) (?:movie|film) scene\b/g, 'on a film set'],
+  [
+    'bar',
+    /\bat the bar(?: counter)? (?:of|in) (?:an?|the) (?:[a-z]+ ){0,2}(?:hotel|lounge|pub|club|nightclub|restaurant)(?: lounge| bar)?\b/g,
+    'at the bar',
+  ],
+  [
+    'dump',
+    /\b(being )?dumped (?=(?:over|onto|on) (?:[a-z]+ ){0,3}(?:dish|plate|food|rice|noodles|salad|bowl))/g,
+    '$1poured ',
+  ],
+]
