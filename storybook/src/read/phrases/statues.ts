@@ -56,8 +56,17 @@ function figurine(noun: NounPhrase): NounPhrase | null {
   const found = body === '' ? null : findPicture(body)
   if (found === null || found.kind === 'person') return null
   const { material, size, ...traits } = noun.traits
-  const own = { ...traits, material: material ?? 'porcelain', size: size === 'normal' ? 'tiny' : size }
-  return { ...noun, head: body, found: { ...found, kind: 'thing' }, traits: own as NounPhrase['traits'] }
+  const own = {
+    ...traits,
+    material: material ?? 'porcelain',
+    size: size === 'normal' ? 'tiny' : size,
+  }
+  return {
+    ...noun,
+    head: body,
+    found: { ...found, kind: 'thing' },
+    traits: own as NounPhrase['traits'],
+  }
 }
 
 function stuffOf({ material, colour }: NounPhrase['traits']): string {

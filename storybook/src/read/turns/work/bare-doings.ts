@@ -75,7 +75,8 @@ export const BARE_DOING_TURNS: readonly Turn[] = [
   [
     'appl',
     /\bappl(ying|ies) ((?:sun ?(?:block|screen|cream)|(?:[a-z]+ )?lotion|cream|ointment)) (?:to|onto|on) /g,
-    (_, ending = '', stuff = '') => `${ending === 'ying' ? 'is rubbing' : 'rubs'} ${/^sun/.test(stuff) ? 'sunscreen' : stuff} on `,
+    (_, ending = '', stuff = '') =>
+      `${ending === 'ying' ? 'is rubbing' : 'rubs'} ${stuff.startsWith('sun') ? 'sunscreen' : stuff} on `,
   ],
   ['scene set', /\b(?:on|in|at) (?:an?|the) (?:movie|film) scene\b/g, 'on a film set'],
   [
