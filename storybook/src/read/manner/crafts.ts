@@ -86,9 +86,9 @@ const COUSINS: Partial<Record<StyleName, string>> = {
   noir: 'german expressionis[mt](?: cinema)?',
 }
 
-/** A film stock of today, and a light that only bears a painter's name. */
+/** A film stock of today. */
 const ON_FILM =
-  '(?:shot on )?(?:kodak )?portra(?: \\d+)?|kodachrome|ektachrome|fujifilm(?: [a-z]+)?|kodak film|rembrandt light(?:ing)?|anamorphic(?: lens)?(?! (?:lens )?flare)'
+  '(?:shot on )?(?:kodak )?portra(?: \\d+)?|kodachrome|ektachrome|fujifilm(?: [a-z]+)?|kodak film|anamorphic(?: lens)?(?! (?:lens )?flare)'
 
 /** Schools, genres, games and ways of printing that have a cousin here, under the style that comes nearest: before "style", "film", "art". */
 const SCHOOLS: Partial<Record<StyleName, string>> = {

@@ -142,6 +142,16 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
     CUT,
   ],
   [
+    'dramatic',
+    /\b(?:with |in |under )?(?:an? )?(?:hard |strong |sharp )*(?:split|short|loop|side|rembrandt)[- ]light(?:ing)?\b/gu,
+    CUT,
+  ],
+  [
+    'neon',
+    /\b(?:with |in |under |lit by )?(?:(?:colou?red|colou?rful|bright|red and blue|pink and blue|vibrant) )*gel (?:light(?:ing|s)?|lit)\b|\b(?:lit |lighting )?(?:with|by) (?:colou?red|colou?rful) gels\b/gu,
+    CUT,
+  ],
+  [
     'dim',
     /\bdimly[- ]lit\b|\bdim(?:med)? (?:light(?:ing|s)?)\b|\blow[- ]light\b|\bin the (?:near )?dark(?:ness)?\b(?! (?:forest|woods|street|alley))|\bpitch[- ](?:black|dark)\b/gu,
     CUT,

@@ -187,7 +187,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
   {
     style: 'oil',
     words:
-      'oil[- ]paint(?:ing|ed|s)?|oil on canvas|oils|impasto|rembrandt|renaissance painting|baroque painting|vermeer|caravaggio|old master(?:s)? painting|(?:(?:\\d+th|17th|18th|19th)[- ]century |dutch (?:golden age )?|flemish |italian |classical |romantic |victorian )+paintings?|acrylics? (?:paint(?:ing)?|on canvas)|palette knife',
+      'oil[- ]paint(?:ing|ed|s)?|oil on canvas|oils|impasto|rembrandt(?! light)|renaissance painting|baroque painting|vermeer|caravaggio|old master(?:s)? painting|(?:(?:\\d+th|17th|18th|19th)[- ]century |dutch (?:golden age )?|flemish |italian |classical |romantic |victorian )+paintings?|acrylics? (?:paint(?:ing)?|on canvas)|palette knife',
   },
   {
     style: 'render-3d',

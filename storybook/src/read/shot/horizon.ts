@@ -8,6 +8,10 @@ const LOW_SUN = new Set<Setting['time']>(['sunset', 'dawn', 'dusk', 'golden'])
 const OUTLINES =
   /\b(?:horizon|mountains?|alps|alpine|peaks|himalayas|skyline|fjords?|distan(?:t|ce)|valley)\b/
 
+/** What stands so tall that whoever looked straight down on its foot would see only that. */
+const SIGHTS =
+  /\b(?:castle|fortress|citadel|lighthouse|cathedral|church|monastery|abbey|temple|pagoda|mosque|palace|tower|volcano|windmill|pyramids?|colosseum|taj mahal|big ben|eiffel|statue of liberty|observatory|waterfall|falls|canyon)\b/
+
 /** A drone sees the sunset and the mountains over the land, unless it is said to look straight down. */
 export function horizonIn({
   camera: { framing, straight },
@@ -18,7 +22,9 @@ export function horizonIn({
   readonly setting: Setting
   readonly bound: Bound
 }): readonly string[] {
-  if (framing !== 'aerial' || straight) return []
+  if (framing !== 'aerial') return []
+  if (SIGHTS.test(place ?? '')) return [HORIZON]
+  if (straight) return []
   const outlined = OUTLINES.test([place, ...scenery].join(' '))
   return LOW_SUN.has(time) || outlined ? [HORIZON] : []
 }

@@ -69,7 +69,7 @@ function going(plan: CameraPlan): (t: number) => Camera {
   const near = isCloseUp(wish.framing) ? Math.min(CLOSEST[wish.framing], fit * 0.88) : 1
   const view = { ...actionView(plan), ...(near > 1 ? { zoom: near } : {}) }
   const base = (t: number): Camera => {
-    const asked = mirrored(move(clamp(t / seconds, 0, 1.1), PACE[wish.pace]), mirror)
+    const asked = mirrored(move(sharePassed(wish, t / seconds), PACE[wish.pace]), mirror)
     const travel = wish.move === 'dolly-zoom' ? asked : held(asked, fit / view.zoom)
     const camera = moved(resting(plan, view), box, near > 1 ? travel : slower(travel, view.zoom))
     return aimed(followed(camera, plan, t), plan, {
@@ -81,6 +81,12 @@ function going(plan: CameraPlan): (t: number) => Camera {
   const once = (t: number): Camera => bounded(roughly(base(t), t), box)
   const exactly = keeping(plan, once, 2)
   return (t) => bounded(exactly(once(t), t), box)
+}
+
+/** A crash zoom is over in a second; any other move takes the whole shot. */
+function sharePassed({ move, next, pace }: Shot['camera'], share: number): number {
+  const crashes = pace === 'fast' && !next && (move === 'zoom-in' || move === 'zoom-out')
+  return crashes ? clamp((share - 0.3) / 0.2) : clamp(share, 0, 1.1)
 }
 
 function moveOf(plan: CameraPlan): Move {

@@ -56,6 +56,11 @@ const side = (clock: string): string => (AGAINST.test(clock) ? ' to the right' :
 /** Moves in the words of shot lists and of those who turn a camera. */
 export const CAMERA_TALK_TURNS: readonly Turn[] = [
   ['[', /\[([^\]]{2,70})\]/g, commanded],
+  [
+    'high-key high key',
+    /\b(?:an? )?high[- ]key (photo(?:graph)?|image|picture|shot|portrait|fashion shot)(?: of)? /g,
+    (_, what = '') => `high-key lighting , ${what === 'portrait' ? 'portrait of ' : ''}`,
+  ],
   // What comes after a cut is another shot.
   [
     'cut',
@@ -86,11 +91,11 @@ export const CAMERA_TALK_TURNS: readonly Turn[] = [
   [
     'clockwise clock-wise',
     new RegExp(
-      `\\b((?:camera|drone|shot|view)\\b[^.;]{0,60}?)\\b${ROUNDS} (around|about|round) ((?:an?|the|his|her|two|three|some) [^,.;]{2,60}?),? (?:in an? )?(${CLOCK})(?: (?:direction|motion|arc|circle))?\\b`,
+      `\\b((?:camera|drone|shot|view)\\b[^.;]{0,60}?)\\b${ROUNDS}( around| about| round)? ((?:an?|the|his|her|two|three|some) [^,.;]{2,60}?),? (?:in an? )?(${CLOCK})(?: (?:direction|motion|arc|circle))?\\b`,
       'g',
     ),
-    (_, ...[lead = '', round = '', whom = '', clock = '']) =>
-      `${lead}orbits${side(clock)} ${round} ${whom}`,
+    (_, ...[lead = '', round = ' around', whom = '', clock = '']) =>
+      `${lead}orbits${side(clock)}${round} ${whom}`,
   ],
   [
     'clockwise clock-wise',
