@@ -90,10 +90,19 @@ const TONES: readonly (readonly [name: string | null, RegExp])[] = [
     'bright',
     /\b(?:(?:with|in|under) )?(?:an? |the )?(?:butterfly|clamshell|paramount|beauty|ring|high[- ]key|three[- ]point|broad)[- ](?:light(?:ing)?)\b/gu,
   ],
-  ['orange', /\b(?:lit |illuminated )?(?:by|under|in|with) (?:the )?(?:(?:warm|orange|dim|yellow|old) )*sodium(?:[- ]vapou?r)? (?:lamps?|lights?|street ?lights?|lighting|glow)\b/gu],
-  ['cool', /\b(?:lit |illuminated )?(?:by|under|in|with) (?:the )?(?:(?:cold|harsh|white|cool|pale|buzzing|office|green) )*fluorescent (?:lights?|lighting|tubes|lamps|glow)\b/gu],
+  [
+    'orange',
+    /\b(?:lit |illuminated )?(?:by|under|in|with) (?:the )?(?:(?:warm|orange|dim|yellow|old) )*sodium(?:[- ]vapou?r)? (?:lamps?|lights?|street ?lights?|lighting|glow)\b/gu,
+  ],
+  [
+    'cool',
+    /\b(?:lit |illuminated )?(?:by|under|in|with) (?:the )?(?:(?:cold|harsh|white|cool|pale|buzzing|office|green) )*fluorescent (?:lights?|lighting|tubes|lamps|glow)\b/gu,
+  ],
   ['pink', /\b(?:in |with |during )?(?:the )?alpenglow\b/gu],
-  ['teal', /\b(?:in |with |lit by )?(?:an? |the )?(?:soft |blue |green |eerie |faint )*bioluminescent (?:glow|light)\b/gu],
+  [
+    'teal',
+    /\b(?:in |with |lit by )?(?:an? |the )?(?:soft |blue |green |eerie |faint )*bioluminescent (?:glow|light)\b/gu,
+  ],
   ['soft', tone('(?:soft|gentle|diffused?|even)', OF_LIGHT)],
   [
     'harsh',
