@@ -7,7 +7,7 @@ type Line = Shot['lettering'][number]
 /** What nobody writes on, or what has boards for it. */
 const UNWRITTEN: ReadonlySet<Kind> = new Set(['nature', 'plant', 'sky', 'symbol'])
 const BOARDS =
-  /(?<!\b(?:its|his|her|their) )\b(?:signs?|signboards?|boards?|billboards?|banners?|posters?|placards?|(?:black|chalk|white)boards?|walls?|doors?|windows?|neon|sky|clouds?|caption|slogan|tagline|subtitles?|credits)\b/gu
+  /(?<!\b(?:its|his|her|their) )\b(?:signs?|signboards?|boards?|billboards?|banners?|posters?|(?:black|chalk|white)boards?|walls?|doors?|windows?|neon|sky|clouds?|caption|slogan|tagline|subtitles?|credits)\b/gu
 
 const PART =
   '(?:labels?|tags?|logos?|print|lettering|letters|inscription|engraving|embroidery|title|text|words?|writing|message|slogan|name)'
@@ -21,6 +21,8 @@ const BEFORE = new RegExp(
 /** What is said first after them. */
 const AFTER =
   /^,? (?:(?:is|are) )?(?:(?:[a-z]+ly )?(?:written|printed|painted|embossed|engraved|stamped|stitched|embroidered|carved|sewn|etched|spelled|spelt) )?(?:in (?:[a-z]+ ){1,4})?(?:on|across|onto|along)\b/u
+/** What is written on a placard, whatever it was called. */
+const HELD = /\b(?:signs?|placards?|boards?|signboards?|cardboards?|papers?)\b[^.;]{0,40}$/u
 const LABEL = /\blabel/u
 /** What comes out of a factory with paper around it. */
 const LABELLED = /\b(?:bottle|jar|can|tin|flask|jug|carton)s?$/u
@@ -53,6 +55,8 @@ function bearerOf(things: readonly Subject[], { before, after }: Clauses): Subje
   const follows = AFTER.test(after)
   if (!follows && !BEFORE.test(before)) return undefined
   // "A mug that says “BOSS” on a desk": where the mug stands is said after the words, and what says them before.
+  const held = things.find(({ noun }) => noun === 'placard')
+  if (held && HELD.test(before)) return held
   const near =
     nearest(things, { before, after: '' }) ?? (follows ? nearest(things, { before, after }) : null)
   const labelled = LABEL.test(before) && before.search(BOARDS) < 0

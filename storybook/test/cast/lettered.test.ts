@@ -35,6 +35,16 @@ test('who goes the other way has the words at the other end, and they read from 
   expect(middle(left) + middle(right)).toBeCloseTo(1, 1)
 })
 
+test('words on a screen are above the keys', () => {
+  const laptop = createPicture('noto:laptop')
+  const [plain, written] = [shoot(laptop), shoot(lettered(laptop, { text: 'GO', label: false }))]
+  const half = plain.width * Math.floor(plain.height * 0.6) * 4
+  const below = (data: ArrayLike<number>): number =>
+    Array.from(data).filter((tone, at) => at >= half && tone !== plain.data[at]).length
+  expect(below(written.data)).toBe(0)
+  expect(changed(plain, written).length).toBeGreaterThan(8)
+})
+
 test('many words stand in lines, and letters are as large as the free part allows', () => {
   const layouts = inLines('KEEP OFF THE GRASS')
   expect(layouts.map(({ lines }) => lines.length)).toEqual([1, 2, 2, 4])

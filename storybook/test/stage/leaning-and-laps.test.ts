@@ -17,6 +17,26 @@ test.each([
 })
 
 test.each([
+  ["a girl sits on her grandfather's lap", ['girl -', 'grandfather hold-on-lap']],
+  ['a nanny sits on a chair with a toddler on her lap', ['nanny hold-on-lap chair', 'toddler -']],
+])('a child on a lap is on no neck, and the seat is one: %s', (prompt, expected) => {
+  expect(told(prompt)).toEqual(expected)
+})
+
+test.each([
+  ['three sisters hug', [2, 1]],
+  ['five pirates wrestle', [4, 1]],
+  ['two pirates wrestle', [2]],
+])('of an odd number one looks on, and no stranger joins: %s', (prompt, counts) => {
+  const { subjects } = rehearse(read(prompt).shots[0]!)
+  expect(subjects.map(({ count }) => count)).toEqual(counts)
+})
+
+test('who holds a kitten beats no drum', () => {
+  expect(told('a drummer holds a kitten')).toEqual(['drummer -', 'kitten -'])
+})
+
+test.each([
   ['a bartender leans on the counter', ['bartender lean counter']],
   ['a woman leans against a tree', ['woman lean tree']],
   ['a man leans on a bar', ['man lean counter']],

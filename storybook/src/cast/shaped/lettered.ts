@@ -1,9 +1,9 @@
-import { createCanvas } from '@napi-rs/canvas'
+import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
 import { drawLetters } from '../../scene/letters/draw-letters.ts'
 import type { Light } from '../../scene/light.ts'
 import type { Actor } from '../actor.ts'
 import { readColour } from '../colour/read-colour.ts'
-import { sheetTurn, standAs } from '../figure/draw-figure.ts'
+import { standAs } from '../figure/draw-figure.ts'
 import { plainPart, type PlainPart } from './plain-part.ts'
 import { inLines, roomiest, type Printed } from './room-for-words.ts'
 
@@ -33,7 +33,8 @@ export function lettered(thing: Actor, inscription: Inscription): Actor {
       ctx.save()
       standAs(ctx, pose, thing.faces)
       ctx.translate(printed.x, -printed.y)
-      ctx.scale(Math.sign(sheetTurn(pose.turn, thing.faces)), 1)
+      // Who holds it may be seen in a mirror, too.
+      if (isMirrored(ctx)) ctx.scale(-1, 1)
       if (inscription.label) {
         const { wide, high } = printed
         ctx.fillStyle = PAPER
@@ -56,6 +57,11 @@ export function lettered(thing: Actor, inscription: Inscription): Actor {
 
 const LEADING = 1.35
 
+function isMirrored(ctx: Pick<SKRSContext2D, 'getTransform'>): boolean {
+  const { a, b, c, d } = ctx.getTransform()
+  return a * d - b * c < 0
+}
+
 function printedOn(
   thing: Actor,
   { text, ink, label }: Inscription,
@@ -67,7 +73,9 @@ function printedOn(
   ctx.scale(ROWS, ROWS)
   thing.draw({ ctx, light, pixels: ROWS, t: 0 }, {})
   const { data } = ctx.getImageData(0, 0, sheet.width, ROWS)
-  const part = plainPart({ data, width: sheet.width, height: ROWS })
+  const part = SCREENS.has(thing.name)
+    ? onScreen(data, sheet.width)
+    : plainPart({ data, width: sheet.width, height: ROWS })
   const layouts = inLines(text)
   const plain = label ? null : roomiest(layouts, part.plain, part)
   const printed =
@@ -75,6 +83,28 @@ function printedOn(
   const asked = readColour(ink ?? '')
   const own = asked === null || asked === 'rainbow' ? contrast(label, part) : asked
   return { ...(printed ?? { ...MIDDLE, lines: [text] }), ink: own }
+}
+
+/** What is written on these is on their screen, and not over the keys. */
+const SCREENS = new Set(['noto:laptop', 'noto:desktop-computer', 'prop:television'])
+
+/** So much of them is the screen, from the top. */
+const SCREEN_ROWS = Math.round(ROWS * 0.58)
+
+/** The same as if there were nothing below the screen. */
+function onScreen(data: Uint8ClampedArray, width: number): PlainPart {
+  const part = plainPart({
+    data: data.slice(0, width * SCREEN_ROWS * 4),
+    width,
+    height: SCREEN_ROWS,
+  })
+  const below = Array.from({ length: width * (ROWS - SCREEN_ROWS) }, () => false)
+  return {
+    ...part,
+    height: ROWS,
+    plain: [...part.plain, ...below],
+    solid: [...part.solid, ...below],
+  }
 }
 
 const MIDDLE = { x: 0, y: 0.5, wide: 0.5, high: 0.2, capital: 0.1 }

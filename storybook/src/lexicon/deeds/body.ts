@@ -41,6 +41,8 @@ export const BODY: DeedPhrases = {
   'blow-nose': 'blow nose|wipe nose',
   sing: 'karaoke|rapping|sing song|record-music|record song',
   beatbox: 'beatbox|beat-box',
+  'tell-jokes':
+    'tell joke|crack joke|do stand-up comedy|perform stand-up comedy|stand-up-comedy|do comedy|perform comedy',
   whistle: 'whistle tune',
   'blow-whistle': 'blow whistle|use whistle',
   speech:

@@ -27,7 +27,7 @@ king: king midas/man|king arthur/man|king solomon/man|king lear/man|monarch|sult
 queen: empress/woman|cleopatra/woman
 prince: young king/man|prince charming/man|hamlet prince/man|romeo/man
 princess: sleeping beauty/woman|princess leia/woman|princess zelda/woman|juliet capulet/woman
-knight: lancelot/man|sir lancelot/man|galahad/man|sir galahad/man|aragorn/man|templar|paladin
+knight: lancelot/man|sir lancelot/man|galahad/man|sir galahad/man|aragorn/man|templar|paladin|jouster
 viking: vikings|barbarian|gladiator|spartan
 pirate: buccaneer|pirate captain|captain hook/man|jack sparrow/man
 ninja: assassin|shinobi

@@ -165,6 +165,7 @@ const ACTS: readonly (readonly [who: RegExp, deed: string])[] = [
   [/(?:acrobat|gymnast)$/, 'flip'],
   [/(?:magician|illusionist)$/, 'magic'],
   [/snake charmer$/, 'play-flute'],
+  [/(?:comedian|comedienne|comic)$/, 'tell-jokes'],
 ]
 
 /** A violinist plays the violin, whatever else could be played. */

@@ -1,5 +1,6 @@
 import { isAlive } from '../takes/deeds-told.ts'
 import type { Shot } from '../../plan/plan.ts'
+import { singular } from '../../lexicon/morphology.ts'
 import { colourAt } from '../words/colours.ts'
 
 type Lettering = Shot['lettering'][number]
@@ -9,7 +10,7 @@ const QUOTES =
 
 /** "A sign that says OPEN": capitals are as good as quotes. */
 const CAPITALS =
-  /(?<=\b(?:signs?|banners?|billboards?|posters?|boards?|blackboards?|chalkboards?|[tT]-?shirts?|labels?|screens?|cards?|notes?|letters?|neon|words?|text|cakes?|walls?|doors?|box(?:es)?|crates?|bottles?|jars?|mugs?|cups?|caps?|hats?|bags?|stickers?|balloons?|vans?|trucks?)(?: on it)?,? (?:(?:that|which) )?(?:says?|saying|reads?|reading|labell?ed|marked|spell(?:s|ing)?(?: out)?|with the (?:words?|text)):? )([A-Z0-9][A-Z0-9'!?&-]*(?: [A-Z0-9][A-Z0-9'!?&-]*)*|[A-Z][a-z']+(?: [A-Z][a-z']+)*!?)(?=[\s,.;!?]|$)/g
+  /(?<=\b(?:signs?|placards?|banners?|billboards?|posters?|boards?|blackboards?|chalkboards?|[tT]-?shirts?|labels?|screens?|cards?|notes?|letters?|neon|words?|text|cakes?|walls?|doors?|box(?:es)?|crates?|bottles?|jars?|mugs?|cups?|caps?|hats?|bags?|stickers?|balloons?|vans?|trucks?)(?: on it)?,? (?:(?:that|which) )?(?:says?|saying|reads?|reading|labell?ed|marked|spell(?:s|ing)?(?: out)?|with the (?:words?|text)):? )([A-Z0-9][A-Z0-9'!?&-]*(?: [A-Z0-9][A-Z0-9'!?&-]*)*|[A-Z][a-z']+(?: [A-Z][a-z']+)*!?)(?=[\s,.;!?]|$)/g
 
 /** "A plane writes LOVE in the sky": whole capitals that end what is written or said, and so are no name of a thing. */
 const WRITTEN =
@@ -31,6 +32,26 @@ const TITLED =
 const ON_CHEST =
   /(?<=\b(?:in|wear(?:s|ing)?|with|his|her|their|has) (?:[a-z]+ ){0,4}(?:t-)?(?:shirt|jersey|hoodie|sweater|sweatshirt|jumper|vest|apron|jacket)s?,? (?:(?:that|which) )?(?:says?|saying|reads?|reading|spells|with)(?: the (?:words?|text|letters?|name))?:?) ["“]([a-z0-9]{1,7})["”]/gi
 
+const BOARD_THAT_SAYS =
+  '((?:(?:an?|the|his|her|its|their|up|big|small|large|little|hand-?written|handmade|wooden|cardboard|paper|white|red|blue|green|yellow|black|pink|orange) )*)(?:signs?|placards?|boards?|signboards?|cardboards?|pieces? of (?:cardboard|paper)|sheets? of paper)(?=,? (?:(?:that|which) )?(?:says?|saying|reads?|reading|reads|written|with the (?:words?|text))\\b)'
+/** "A cat holding a sign that says": the sign is in its hands, and stands on no post beside it. */
+const HELD_BOARD = new RegExp(
+  `\\b(hold(?:s|ing)?(?: up)?|carr(?:y|ies|ying)|rais(?:e|es|ing)|lift(?:s|ing)? up|show(?:s|ing)?) ${BOARD_THAT_SAYS}`,
+  'gi',
+)
+/** "A corgi with a sign that says". */
+const OWN_BOARD = new RegExp(`\\b([a-z]+) with ${BOARD_THAT_SAYS}`, 'gi')
+
+/** What somebody holds up with words on it is a placard of theirs. */
+function heldUp(prompt: string): string {
+  const placard = (looks: string): string => looks.replace(/\b(?:cardboard|paper|wooden) /gi, '')
+  return prompt
+    .replace(HELD_BOARD, (_, holds: string, looks: string) => `${holds} ${placard(looks)}placard`)
+    .replace(OWN_BOARD, (match: string, who: string, looks: string) =>
+      isAlive(singular(who.toLowerCase())) ? `${who} holding ${placard(looks)}placard` : match,
+    )
+}
+
 /** Takes the quoted texts out of a prompt: they are to be written, not staged. */
 export function takeLettering(prompt: string): { text: string; lettering: Lettering[] } {
   const lettering: Lettering[] = []
@@ -38,7 +59,7 @@ export function takeLettering(prompt: string): { text: string; lettering: Letter
   return takeQuoted(
     shouted
       ? prompt
-      : prompt
+      : heldUp(prompt)
           .replace(CAPITALS, '"$1"')
           .replace(WRITTEN, '"$1"')
           .replace(CLOSED, '$1 with a sign that says "CLOSED"')
@@ -164,7 +185,7 @@ const CARRIERS: readonly (readonly [RegExp, Lettering['on']])[] = [
 ]
 
 const THING_THAT_SAYS =
-  /\b(?:signs?|boards?|billboards?|posters?|screens?|labels?|plates?|doors?|walls?|shirts?|caps?|hats?|bags?|bottles?|jars?|cans?|tins?|stickers?|badges?|laptops?|computers?|monitors?|phones?|tablets?|bus(?:es)?|cards?|notes?|letters?|papers?|books?|cakes?|cupcakes?|mugs?|balloons?|presents?|gifts?|box(?:es)?|words?|text|message|lettering|logo|t-shirts?)\b[^.,;]{0,30}$/u
+  /\b(?:signs?|boards?|placards?|billboards?|posters?|screens?|labels?|plates?|doors?|walls?|shirts?|caps?|hats?|bags?|bottles?|jars?|cans?|tins?|stickers?|badges?|laptops?|computers?|monitors?|phones?|tablets?|bus(?:es)?|cards?|notes?|letters?|papers?|books?|cakes?|cupcakes?|mugs?|balloons?|presents?|gifts?|box(?:es)?|words?|text|message|lettering|logo|t-shirts?)\b[^.,;]{0,30}$/u
 
 function carrierOf(before: string, after: string): Lettering['on'] {
   const around = `${before} ${after}`

@@ -1,10 +1,4 @@
-import { FAMOUS_WORKS } from './famous-works.ts'
-import { WORDS_OF_DEEDS } from './words-of-deeds.ts'
-import { WORDS_OF_SIGHTS } from './words-of-sights.ts'
-import { WORDS_OF_FANCY } from './words-of-fancy.ts'
-import { WORDS_OF_THINGS } from './words-of-things.ts'
-import { WORDS_OF_VIDEOS } from './words-of-videos.ts'
-
+import { WORDS_BY_THEME } from './words-by-theme.ts'
 /**
  * Other words for what the reader knows: `plain words: patterns`. They are found in one pass and nothing is read twice, so
  * their order does not matter. What needs to know the words around it is a turn of phrase (`read/turns`).
@@ -262,15 +256,7 @@ deck of cards: (?<=^\s*(?:an? |the |some )?)playing cards?(?=\s*(?:[.,;]|$| on\b
 hundred: (?:a |one |two |several )?hundred(?: and [a-z-]+| of)?\b(?! meters?| metres?)
 `
 
-const ROWS = [
-  OTHER_WORDS,
-  WORDS_OF_FANCY,
-  WORDS_OF_VIDEOS,
-  WORDS_OF_DEEDS,
-  WORDS_OF_SIGHTS,
-  WORDS_OF_THINGS,
-  FAMOUS_WORKS,
-]
+const ROWS = [OTHER_WORDS, ...WORDS_BY_THEME]
   .map((words) => words.trim())
   .join('\n')
   .split('\n')

@@ -67,6 +67,7 @@ import { CAMERA_TALK_TURNS } from './filming/camera-talk.ts'
 import { CAMERA_FLIGHT_TURNS } from './filming/camera-flights.ts'
 import { CAPTION_LOOK_TURNS } from './sentences/caption-looks.ts'
 import { CAPTION_TURNS } from './sentences/captions.ts'
+import { PHOTO_CAPTION_TURNS } from './sentences/photo-captions.ts'
 import { PART_LOOK_TURNS } from './sentences/told-of-parts.ts'
 import { NATURE_TURNS } from './nature/nature.ts'
 import { REARRANGED_TURNS } from './sentences/rearranged.ts'
@@ -151,6 +152,7 @@ export const TURNS: readonly Turn[] = [
   ...CAMERA_TALK_TURNS,
   ...COMPOUND_DOER_TURNS,
   ...VIDEO_CAPTION_TURNS,
+  ...PHOTO_CAPTION_TURNS,
   ...WHEEL_TURNS,
   ...TYPED_TURNS,
   ...WRITTEN_OUT_TURNS,

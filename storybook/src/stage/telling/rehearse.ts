@@ -71,13 +71,20 @@ const BESIDE = /^(?:left-of|right-of|next-to|between|facing|behind|in-front-of|a
 /** Whoever stands where, a violinist without a violin is nobody. */
 const MAKES_MUSIC = /^(?:play-|sing|conduct)/u
 
-/** Whether one has to do with others; for who makes music only being on, in or under them counts. */
-function isBound({ id }: Subject, { relations }: Shot, calling: string | null): boolean {
+/** Whether one has to do with others; for who makes music only being on, in or under them counts, and what else is in the hands. */
+function isBound({ id }: Subject, { relations, subjects }: Shot, calling: string | null): boolean {
   const plays = MAKES_MUSIC.test(calling ?? '')
+  const isPlayed = (what: string): boolean =>
+    subjects.some(
+      (each) => each.id === what && each.kind === 'instrument' && !each.noun.endsWith('record'),
+    )
   return relations.some(
     ({ from, relation, to }) =>
       (from === id || to === id) &&
-      !(plays && (BESIDE.test(relation) || (from === id && relation === 'holding'))),
+      !(
+        plays &&
+        (BESIDE.test(relation) || (from === id && relation === 'holding' && isPlayed(to)))
+      ),
   )
 }
 

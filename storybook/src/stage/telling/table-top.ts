@@ -15,7 +15,7 @@ const SURFACES =
 const HOBS = /\b(stove|hob)$/u
 /** Large things that never stand on a table. */
 const LARGE =
-  /\b(chair|sofa|couch|armchair|bed|bookshelf|bookcase|wardrobe|refrigerator|fridge|oven|stove|fireplace|door|bench|rug|carpet|floor lamp|tree|piano|bathtub|tub|mirror|staircase|stairs|barrel|television|tv)$/u
+  /\b(chair|sofa|couch|armchair|bed|bookshelf|bookcase|wardrobe|refrigerator|fridge|oven|stove|fireplace|door|bench|rug|carpet|floor lamp|tree|piano|bathtub|tub|mirror|staircase|stairs|barrel|television|tv|sink|dishwasher|washing machine|dryer|toilet)$/u
 
 /** A still life without its table: that is the ground it stands on, and no piece of furniture in a room. */
 export function clearTable(asked: Shot): {

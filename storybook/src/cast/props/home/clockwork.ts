@@ -3,6 +3,8 @@ import type { Ink } from '../ink.ts'
 import { driven, metresTall, type MovingPiece, type Prop } from '../prop.ts'
 import { COAL, CREAM, GOLD, IRON, METAL, WHITE, WOOD } from '../tones.ts'
 
+const ROMAN = ['XII', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI'] as const
+
 /** A dial with its marks. */
 function dial(ink: Ink, [x, y, r]: readonly [number, number, number]): void {
   ink.disc([x, y, r], GOLD)
@@ -35,6 +37,29 @@ const swinging = (
 
 /** Things that tick, swing and play. */
 export const CLOCKWORK: readonly Prop[] = [
+  {
+    words: ['numeral clock'],
+    ...metresTall(0.4, 100, WOOD),
+    moving: [
+      { ...driven('time', [50, 50], 0.06), draw: (ink) => ink.line('50,55 50,22', 2.6, COAL) },
+      { ...driven('time', [50, 50], 0.005), draw: (ink) => ink.line('47,52 64,40', 4, COAL) },
+    ],
+    draw: (ink) => {
+      ink.disc([50, 50, 49.5], ink.dark)
+      ink.disc([50, 50, 47], ink.main)
+      ink.disc([50, 50, 41], GOLD)
+      ink.disc([50, 50, 39], CREAM)
+      for (const [hour, numeral] of ROMAN.entries()) {
+        const turn = (hour * Math.PI) / 6
+        ink.moved({ x: 50 + 31 * Math.sin(turn), y: 50 - 31 * Math.cos(turn), turn }, () =>
+          ink.moved({ x: 0, y: 4 }, () =>
+            ink.letters(numeral, { height: 8, colours: [COAL], playful: 0 }),
+          ),
+        )
+      }
+      ink.disc([50, 50, 3], COAL)
+    },
+  },
   {
     words: ['grandfather clock', 'longcase clock', 'pendulum clock'],
     kind: 'furniture',

@@ -6,6 +6,23 @@ const BOOKS = ['#c8503f', '#3f7fb5', '#e0a83a', '#5c9a58', '#8a5fb0', '#d9d0bb',
 
 export const FURNITURE: readonly Prop[] = [
   {
+    words: ['rack', 'shelving unit', 'storage rack', 'metal shelf', 'tv rack'],
+    ...metresTall(1.2, 96, '#7d8890'),
+    grips: ON_TOP,
+    draw: (ink) => {
+      for (const x of [4, 88]) ink.box([x, 2, 4, 98], ink.dark, 1)
+      for (const y of [4, 34, 64, 90]) {
+        ink.box([2, y, 92, 5], ink.main, 1)
+        ink.box([2, y + 4, 92, 1.6], ink.deep)
+      }
+      ink.box([14, 16, 22, 18], BOOKS[1]!, 1)
+      ink.box([44, 20, 34, 14], BOOKS[2]!, 1)
+      for (const [i, x] of [14, 22, 30].entries()) ink.box([x, 44, 7, 20], BOOKS[i]!, 1)
+      ink.box([56, 48, 26, 16], BOOKS[5]!, 1)
+      ink.box([20, 74, 52, 16], BOOKS[3]!, 1)
+    },
+  },
+  {
     words: ['dining table', 'table', 'kitchen table', 'wooden table'],
     ...metresTall(0.76, 220, WOOD),
     grips: ON_TOP,

@@ -42,6 +42,9 @@ function heart(ink: Ink, at: { x: number; y: number; scale: number }): void {
 
 /** What is drawn, written or printed on a single sheet. */
 export const SHEETS: readonly Prop[] = [
+  sheet('placard|picket sign|protest sign', metresTall(0.62, 140, '#f7f2e4'), (ink) => {
+    ink.line('7,7 130,7 130,91 7,91 7,7', 2.4, ink.deep)
+  }),
   sheet(
     "drawing|child's drawing|crayon picture|kid's drawing|doodle",
     metresTall(0.3, 132, '#fbf8ee'),

@@ -168,6 +168,22 @@ function carryOwnTool(shot: Shot): Shot {
   return { ...shot, subjects: shot.subjects.filter((each) => !gone(each)) }
 }
 
+const PLAYED = /^(?:guitar|violin|accordion|drum|saxophone|trumpet)$/u
+
+/** A musician who holds something else plays nothing: the guitar takes both hands. */
+function layInstrumentDown(shot: Shot): Shot {
+  const holders = new Set(
+    shot.relations.flatMap(({ from, relation }) => (relation === 'holding' ? [from] : [])),
+  )
+  return withEach(shot, (each) => {
+    const { person } = each
+    const tool = roleOf(person?.role ?? null)?.tool ?? ''
+    if (!person || !holders.has(each.id) || !PLAYED.test(tool)) return each
+    const wears = [...person.wears, { garment: 'empty hands', colour: null }]
+    return { ...each, person: { ...person, wears } }
+  })
+}
+
 /** What two want at the same time is in the hands of both. */
 function squabbleOver(shot: Shot): Shot {
   const who = people(shot).find(
@@ -264,6 +280,7 @@ export const BELONGING_TALES: readonly ((shot: Shot) => Shot)[] = [
   takePicture,
   wearFlowing,
   carryOwnTool,
+  layInstrumentDown,
   squabbleOver,
   foldFans,
   typeAway,

@@ -42,7 +42,8 @@ import { takeOff } from './jetpacks.ts'
 import { pullLever } from './levers.ts'
 import { turnToSights } from './gaze.ts'
 import { faceIt } from './before-it.ts'
-import { offerLap } from './laps.ts'
+import { offerLap, sitOnLap } from './laps.ts'
+import { leaveOddOneOut } from './odd-ones.ts'
 import { sitEachWithOwn } from './side-by-side.ts'
 import { sitOnCloth } from './on-cloths.ts'
 import { sitOnGrass } from './on-the-grass.ts'
@@ -145,6 +146,8 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   lieUnderCar,
   leanOnCar,
   leanOnThing,
+  leaveOddOneOut,
+  sitOnLap,
   offerLap,
   sitOnHood,
   takeWheel,

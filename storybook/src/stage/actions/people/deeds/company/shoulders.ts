@@ -49,7 +49,39 @@ const bornOnNeck = (thing: string | null): Score => ({
   },
 })
 
-/** A child astride somebody's neck. */
+/** What one sits on with a child on the lap, and how tall it is. */
+const SEAT = /(?:^| )(?:chair|armchair|stool|couch|sofa|bench)$/u
+const TALL: Readonly<Record<string, number>> = { stool: 0.255, bench: 0.5 }
+
+/** Seated, both arms about the child. */
+function onLap(named: string | null): Score {
+  const thing = SEAT.test(named ?? '') ? named! : 'armchair'
+  return {
+    seconds: 3.2,
+    face: 'happy',
+    set: [{ thing, x: 0, z: 0.05, height: TALL[thing] ?? 0.58 }],
+    keys: {
+      0: posture('hip 0 0.29, rf 0.3 0, lf 0.26 0, rh 0.3 0.46, lh 0.26 0.5, torso 0.04'),
+      0.5: { torso: 0.07, neck: 0.1 },
+    },
+    partner: {
+      x: 0.2,
+      z: -0.03,
+      faces: 1,
+      age: 'child',
+      face: 'happy',
+      keys: {
+        0: posture(
+          'at 0 0.36, hip 0 0.25, rf 0.27 -0.08, lf 0.24 -0.04, rh 0.2 0.34, lh 0.17 0.34',
+        ),
+        0.5: { neck: -0.12, mouth: 0.4 },
+      },
+    },
+  }
+}
+
+/** A child astride somebody's neck, or on the lap. */
 export const SHOULDERS: Deeds = {
   'shoulder-ride': { by: ({ object }) => bornOnNeck(object) },
+  'hold-on-lap': { by: ({ object }) => onLap(object) },
 }

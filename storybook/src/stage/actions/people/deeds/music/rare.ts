@@ -185,6 +185,19 @@ export const RARE_MUSIC: Deeds = {
       0.5: { rh: [-0.24, 0.64], lh: [0.22, 0.76], hip: [-0.025, 0.46], mouth: 0.5 },
     },
   },
+  'tell-jokes': {
+    seconds: 3.2,
+    needs: STAGE,
+    face: 'happy',
+    holds: [{ thing: 'microphone', angle: -0.5, height: 0.14 }],
+    set: [{ thing: 'microphone stand', x: -0.34, z: 0.04, height: 0.8 }],
+    keys: {
+      0: posture('rh mouth 0.08 -0.03, lh 0.3 0.6, left palm, mouth 0.2, torso 0.04'),
+      0.3: { lh: [0.36, 0.74], mouth: 0.8, neck: 0.06 },
+      0.5: { lh: [0.24, 0.5], mouth: 0.3, torso: 0.1 },
+      0.8: { lh: [0.38, 0.68], mouth: 0.9, neck: -0.06 },
+    },
+  },
   beatbox: {
     seconds: 0.7,
     costume: 'rapper',
