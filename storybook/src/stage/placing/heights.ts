@@ -90,7 +90,7 @@ const isAlone = ({ subjects }: Shot): boolean =>
 function asTold(role: Role, { shot, set }: Stagecraft): number {
   const { size, kind } = role.subject
   if (!isAlone(shot)) return 1
-  if (kind === 'person') return nearer(role)
+  if (kind === 'person') return nearer(role, shot)
   const inPlace = shot.place !== null && shot.camera.framing === null && !LIVING.has(kind)
   const onTable = set.ground === 'floor' && HOUSEHOLD.has(kind)
   const low = inPlace && !onTable && role.metres < LOW && size === 'normal'
@@ -99,10 +99,19 @@ function asTold(role: Role, { shot, set }: Stagecraft): number {
 }
 
 /** Whose head is lower than this sits or lies; seen from nearer, it gets so high, or half the frame would be wall and floor. */
-const [LOWER, RAISED, NEARER] = [0.97, 1.06, 1.24]
+const [LOWER, RAISED, NEARER] = [0.97, 1.06, 1.16]
 
-function nearer({ headAt = 1 }: Role): number {
-  return headAt > LOWER ? 1 : Math.min(NEARER, RAISED / Math.max(0.1, headAt))
+function nearer(role: Role, shot: Shot): number {
+  return sitsLow(role, shot) ? Math.min(NEARER, RAISED / Math.max(0.1, role.headAt ?? 1)) : 1
+}
+
+/** Who angles sits, too, but the rod is as high as ever. */
+const NOTHING_HIGH = 1.1
+
+function sitsLow({ headAt = 1, extent, subject }: Role, shot: Shot): boolean {
+  return (
+    subject.kind === 'person' && headAt <= LOWER && extent.up <= NOTHING_HIGH && isAlone(shot)
+  )
 }
 
 /** What is no higher than one's knee, in metres. */
@@ -133,10 +142,9 @@ export function fitTogether(row: readonly Role[], lead: Role, craft: Stagecraft)
 }
 
 /** How high one reaches; of somebody who sits alone only the head counts, and a little room above it. */
-function upOf({ headAt = 1, extent, subject }: Role, { shot, tallness }: Stagecraft): number {
-  const low = subject.kind === 'person' && headAt <= LOWER && isAlone(shot)
-  if (low) return Math.min(extent.up, ABOVE * headAt)
-  return Math.max(tallness.get(subject.id) ?? 1, extent.up)
+function upOf(role: Role, { shot, tallness }: Stagecraft): number {
+  if (sitsLow(role, shot)) return Math.min(role.extent.up, ABOVE * (role.headAt ?? 1))
+  return Math.max(tallness.get(role.subject.id) ?? 1, role.extent.up)
 }
 
 const ABOVE = 1.06
