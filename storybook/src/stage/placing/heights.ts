@@ -109,9 +109,7 @@ function nearer(role: Role, shot: Shot): number {
 const NOTHING_HIGH = 1.1
 
 function sitsLow({ headAt = 1, extent, subject }: Role, shot: Shot): boolean {
-  return (
-    subject.kind === 'person' && headAt <= LOWER && extent.up <= NOTHING_HIGH && isAlone(shot)
-  )
+  return subject.kind === 'person' && headAt <= LOWER && extent.up <= NOTHING_HIGH && isAlone(shot)
 }
 
 /** What is no higher than one's knee, in metres. */
