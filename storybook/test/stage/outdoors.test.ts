@@ -42,6 +42,7 @@ test.each([
   ['a heron stands among the reeds', 'marsh'],
   ['a lonely road through the desert', 'desert-road'],
   ['a rainy paris street', 'paris-street'],
+  ['a girl in an old chinese town', 'chinese-town'],
   ['hot air balloons over cappadocia', 'cappadocia'],
   ['bicycles along the amsterdam canals', 'amsterdam'],
   ['a submarine in the deep', 'underwater'],

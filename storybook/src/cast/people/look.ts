@@ -129,9 +129,13 @@ export function lookOf(person: Person, wish: LookWish): Look {
   const { age, gender } = whoIs(person, role, random)
   const { belly, limbs, shoulders } = shapeOf(wish)
   const girth = random.fork('girth').between(0.94, 1.12) * limbs
-  const skin = skinOf(person.skin ?? role?.skin ?? fairSkinOf(person), random.fork('skin'))
+  const dressed = nationOf(person)
+  const skin = skinOf(
+    person.skin ?? role?.skin ?? dressed ?? fairSkinOf(person),
+    random.fork('skin'),
+  )
   const head = { age, gender, skin, random: random.fork('hair') }
-  const hair = hairOf(person.hair ?? role?.hair ?? null, head)
+  const hair = hairOf(person.hair ?? role?.hair ?? (dressed && 'black'), head)
   const colour = wish.colour ?? null
   const { coat, rank } = wish
   const clothes = random.fork('clothes')
@@ -159,6 +163,14 @@ function greyBearded(
   const bearded = [...outfit.extras.keys()].some((name) => /beard|mask|moustache/u.test(name))
   return bearded ? outfit : { ...outfit, extras: new Map([...outfit.extras, ['beard', hair]]) }
 }
+
+/** A hanfu, a kimono: whoever wears one and nothing else is told of comes from there. */
+function nationOf({ wears, hair }: Person): 'asian' | null {
+  const eastern = wears.some(({ garment }) => EASTERN.test(garment))
+  return eastern && !FAIR_HAIR.test(hair ?? '') ? 'asian' : null
+}
+
+const EASTERN = /\b(?:hanfu|mamian skirt|qipao|cheongsam|tang suit|hanbok|kimono|yukata)$/u
 
 /** Freckles and fair hair go with a fair skin. */
 function fairSkinOf({ wears, hair }: Person): 'fair' | null {

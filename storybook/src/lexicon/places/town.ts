@@ -20,6 +20,8 @@ export const TOWN: PlaceWords = {
     'university|college|university campus|quad|college campus|high school|academy|school building|town hall',
   castle:
     'fortress|citadel|moat|castle moat|drawbridge|castle drawbridge|moated castle|castle courtyard|medieval castle|castle ruins|fairy tale castle|ruined castle|fort*|kingdom~',
+  'chinese-town':
+    'old chinese street|ancient chinese street|old chinese town|ancient chinese town|ancient chinese city|chinese old town|chinese town street|chinese water town|chinese village|hutong|wuzhen|fenghuang|lijiang|zhouzhuang|pingyao',
   church: 'chapel|abbey',
   'clock-tower': 'bell tower*|clocktower',
   'construction-site':

@@ -304,6 +304,7 @@ const SIGHTS: ReadonlySet<string> = new Set([
   'mosque',
   'temple',
   'medieval-town',
+  'chinese-town',
   'futuristic-city',
   'riverfront',
 ])

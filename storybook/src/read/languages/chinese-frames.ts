@@ -67,6 +67,12 @@ const CHINESE_FRAMES: readonly Frame[] = [
     ([one = '', what = ''], gloss) =>
       `${gloss(one)} hands ${withArticle(gloss(what))} to another person`,
   ],
+  // 一个人扶另一个人上车: into it.
+  [
+    new RegExp(`^${ONE}(?:帮助?|协助|扶着?|搀扶着?)${OTHER}上(车|船)$`, 'u'),
+    ([one = '', what = ''], gloss) =>
+      `${gloss(one)} helps another person ${what === '车' ? 'into a car' : 'onto a boat'}`,
+  ],
   // 一个人帮另一个人系领带: who is helped does it, too.
   [
     new RegExp(`^${ONE}(?:帮助?|协助)${OTHER}(.{2,14})$`, 'u'),
@@ -75,6 +81,20 @@ const CHINESE_FRAMES: readonly Frame[] = [
   [
     new RegExp(`^${ONE}(?:给|为|替)${OTHER}(?:打|撑|举)(?:着|开)?(?:雨)?伞$`, 'u'),
     ([one = ''], gloss) => `${gloss(one)} holds an umbrella over another person`,
+  ],
+  // 一个人给另一个人穿上外套: it is the other who has it on.
+  [
+    new RegExp(
+      `^${ONE}(?:给|为|替)${OTHER}(?:穿上|戴上|围上|披上|系上|穿|戴)(?:了|一[件条顶个副])?(.{1,8})$`,
+      'u',
+    ),
+    ([one = '', what = ''], gloss) =>
+      `${gloss(one)} puts ${withArticle(gloss(what))} on another person`,
+  ],
+  [
+    new RegExp(`^${ONE}(?:给|为|替)${OTHER}(?:盖上|盖)(?:了|一[条张床])?(.{1,6})$`, 'u'),
+    ([one = '', what = ''], gloss) =>
+      `${gloss(one)} places ${withArticle(gloss(what))} over another person`,
   ],
   [
     new RegExp(`^${ONE}(?:给|为|替)${OTHER}(.{2,14})$`, 'u'),

@@ -42,7 +42,7 @@ export function aimLast(items: readonly Item[]): readonly Item[] {
   for (const [at, { gloss, kind }] of items.entries()) {
     const leads = kind === 'binding' && gloss === 'to' && ordered[at - 1]?.kind !== 'verb'
     const verb = leads ? targetEnd(ordered, at + 1) : -1
-    if (ordered[verb]?.kind !== 'verb' || GOES.test(ordered[verb]?.gloss ?? '')) continue
+    if (ordered[verb]?.kind !== 'verb') continue
     const end = objectEnd(ordered, verb + 1)
     ordered.splice(at, end - at, ...ordered.slice(verb, end), ...ordered.slice(at, verb))
   }
@@ -58,8 +58,6 @@ function targetEnd(items: readonly Item[], from: number): number {
   )
   return objectEnd(items, Math.max(from, told + 1))
 }
-
-const GOES = /^(?:walking|running|flying|going|driving|swimming|sailing|crawling)/
 
 /** 给孙子讲故事: to whom something is told comes behind it. */
 export function giveLast(items: readonly Item[]): readonly Item[] {
@@ -87,16 +85,20 @@ export function fightWhom(items: readonly Item[]): readonly Item[] {
     if (verb.kind !== 'verb' || !/^(?:fighting|talking|chatting|playing)$/.test(verb.gloss))
       continue
     const joint = ordered.findLastIndex(({ gloss }, index) => index < at && gloss === 'and')
-    if (joint < 0 || objectEnd(ordered, joint + 1) !== at) continue
-    const placed = ordered
-      .slice(0, joint)
-      .some(({ kind, gloss }) => kind === 'binding' && gloss !== 'and')
-    if (!placed && verb.gloss !== 'fighting') continue
+    const named = joint + (ordered[joint + 1]?.gloss === 'his' ? 2 : 1)
+    if (joint < 0 || objectEnd(ordered, named) !== at) continue
+    if (verb.gloss !== 'fighting' && !isWith(ordered.slice(0, joint))) continue
     const whom = ordered.slice(joint + 1, at)
     const small = verb.gloss === 'fighting' ? [] : [binding('with')]
     ordered.splice(joint, at - joint + 1, verb, ...small, ...whom)
   }
   return ordered
+}
+
+/** 在城堡前与人聊天, 突然和主人玩: behind a place, or where nobody is named beside them. */
+function isWith(before: readonly Item[]): boolean {
+  const placed = before.some(({ kind, gloss }) => kind === 'binding' && gloss !== 'and')
+  return placed || before.at(-1)?.kind !== 'noun'
 }
 
 /** 趴在她旁边: English has another word for her behind a deed or a small word. */

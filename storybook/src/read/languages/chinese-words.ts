@@ -28,3 +28,8 @@ function isRead(rest: string): boolean {
     0
   return length > 0 && (length >= rest.length || isRead(rest.slice(length)))
 }
+
+/** 一个苹果、两个梨: the comma of lists, before its other use is lost. */
+export function withLists(text: string): string {
+  return text.replace(/、(?=[一两二三四五六七八九十几])/gu, '和')
+}

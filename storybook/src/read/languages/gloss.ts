@@ -6,7 +6,7 @@ import { withoutAsking } from './asking.ts'
 import { bengaliCase, hungarianCase, turkishCase } from './cases.ts'
 import { byNeighbours } from './by-neighbours.ts'
 import { inFrames } from './chinese-frames.ts'
-import { isPartOfOther, opensOther } from './chinese-words.ts'
+import { isPartOfOther, opensOther, withLists } from './chinese-words.ts'
 import { compoundAt } from './compounds.ts'
 import { stopWord } from './small-words.ts'
 import { DRAVIDIAN, withoutEndings } from './dravidian-words.ts'
@@ -60,7 +60,7 @@ export function toEnglish(text: string, spoken: string): Glossed {
   const language = spoken === 'zh-hant' ? 'zh' : spoken === 'sr' ? 'hr' : spoken
   const framed = language === 'zh' ? inFrames(simplified(text), glossOf(language)) : null
   if (framed !== null) return { english: framed, unread: [] }
-  const body = (language === 'zh' ? simplified(text) : text)
+  const body = (language === 'zh' ? withLists(simplified(text)) : text)
     .replaceAll('İ', 'i')
     .toLowerCase()
     .replace(/'(?=\p{L})/gu, "' ")
@@ -173,7 +173,8 @@ function addItem(items: Item[], item: Item, { language, word }: Spelling): void 
   items.push(item)
   // 站在山顶, 倒进杯子: a verb that is written in one with where it leads.
   const open = language === 'zh' && item.kind === 'verb' && /ing(?: up)?$/.test(item.gloss)
-  const [leads] = open ? (/[在到进入向]$/.exec(word) ?? []) : []
+  // 行进 is marching, and into nothing.
+  const [leads] = open ? (/(?:[在到入向]|(?<![行前推挺])进)$/u.exec(word) ?? []) : []
   if (leads !== undefined) items.push({ gloss: leads, kind: 'particle' })
 }
 
@@ -307,7 +308,8 @@ function better(own: Hit | null, picture: Hit | null): Hit | null {
 function readUnknown(letter: string, word: string, language: string): [Item, number] {
   if (isLetter(letter)) {
     if (/^\d+$/.test(word)) return [{ gloss: word, kind: 'number' }, word.length]
-    if (isBorrowed(word, language)) return [{ gloss: word, kind: 'noun' }, word.length]
+    const borrowed = borrowedKind(word, language)
+    if (borrowed !== null) return [{ gloss: word, kind: borrowed }, word.length]
     return [{ gloss: word, kind: isEnglishDeed(word) ? 'verb' : 'unknown' }, word.length]
   }
   return [{ gloss: /[.!?;]/.test(letter) ? '.' : ',', kind: 'pause' }, 1]
@@ -322,11 +324,13 @@ function isEnglishDeed(word: string): boolean {
 /** How often WordNet's texts have a deed that everybody knows. */
 const MANY = 20
 
-/** 猫がsofaで, «mobile पर»: an English noun among other letters. */
-function isBorrowed(word: string, language: string): boolean {
-  return (
+/** 猫がsofaで, «mobile पर», 一只cute的猫: an English name or look among other letters. */
+function borrowedKind(word: string, language: string): 'noun' | 'adjective' | null {
+  const among =
     /^(?:zh|ja|ko|ru|uk|hi|bn|ta|te|kn|ml|ar|fa|he|th|el)$/.test(language) &&
-    /^[a-z]{3,}$/.test(word) &&
-    frequencyOf(word, 'noun') > 0
-  )
+    /^[a-z]{3,}$/.test(word)
+  if (!among) return null
+  const [name, look] = [frequencyOf(word, 'noun'), frequencyOf(word, 'adjective')]
+  if (look > name) return 'adjective'
+  return name > 0 ? 'noun' : null
 }

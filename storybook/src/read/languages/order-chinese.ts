@@ -20,20 +20,23 @@ import {
   objectLast,
   ofOne,
 } from './chinese-objects.ts'
+import { agentFirst, busyWith, eachOtherLast, IN_ALONE, withComplements } from './chinese-complements.ts'
 import type { Item } from './item.ts'
 import { placeWord } from '../words/place-words.ts'
 import { binding, PAUSE } from './joints.ts'
 import { toldOf } from './told-of.ts'
 
 const CHINESE = wordTable<string>([
-  ['on', '上|上面'],
+  ['on', '上|上面|顶上'],
   ['above', '上方|之上|上空'],
-  ['under', '之下|下|下面|下方'],
+  ['under', '之下|下|下面|下方|底下'],
   ['in', '之中|里|里面|内|中|中间|间|丛中|里头'],
   ['between', '之间'],
-  ['next to', '边|畔|旁|旁边'],
-  ['in front of', '前|前面'],
-  ['behind', '后|后面'],
+  ['next to', '边|畔|旁|旁边|附近|身边|身旁'],
+  ['in front of', '前|前面|面前|身前|对面'],
+  ['behind', '后|后面|身后|背后'],
+  ['around', '周围|四周'],
+  ['outside', '外面'],
   ['on the left of', '左边|左侧'],
   ['on the right of', '右边|右侧'],
 ])
@@ -41,13 +44,14 @@ const CHINESE = wordTable<string>([
 /** "在沙发上" → "on sofa"; "弹吉他的男人" → "man playing guitar". */
 export function orderChinese(items: readonly Item[]): readonly Item[] {
   const ordered: Item[] = []
-  for (const item of items) {
+  for (const item of withComplements(items)) {
     if (item.kind === 'particle') ordered.push(...turnParticle(ordered, item.gloss))
     else ordered.push(item)
   }
-  const placed = clausesOf(behindName(placesApart(settingsLast(ordered)))).flatMap(thereIs)
-  const grouped = giveLast(fightWhom(meansLast(objectLast(innerFirst(placed)))))
-  return settingsApart(dropDoubled(verbsFirst(nounBeforeClause(aimLast(grouped)))))
+  const placed = clausesOf(behindName(placesApart(settingsLast(ordered)))).flatMap((clause) => thereIs(agentFirst(clause)))
+  const grouped = giveLast(fightWhom(meansLast(objectLast(innerFirst(eachOtherLast(placed))))))
+  const turned = dropDoubled(verbsFirst(nounBeforeClause(aimLast(grouped))))
+  return settingsApart(busyWith(turned))
     .map(asObject)
     .map(ofOne)
 }
@@ -60,7 +64,9 @@ function settingsApart(items: readonly Item[]): readonly Item[] {
 
 /** 出租车在雨中驶过: the weather between somebody and their deed comes behind it. */
 function settingsLast(items: readonly Item[]): readonly Item[] {
-  const ordered = items.filter(({ gloss }, at) => gloss !== 'in' || !isGoingOn(items, at + 1))
+  const ordered = [
+    ...hoursBehind(items.filter(({ gloss }, at) => gloss !== 'in' || !isGoingOn(items, at + 1))),
+  ]
   for (let at = 1; at + 1 < ordered.length; at++) {
     const [who, setting, deed] = ordered.slice(at - 1, at + 2)
     if (who?.kind !== 'noun' || setting?.kind !== 'setting' || deed?.kind !== 'verb') continue
@@ -69,6 +75,22 @@ function settingsLast(items: readonly Item[]): readonly Item[] {
   }
   return ordered
 }
+
+/** 运动员傍晚时沿着河岸跑步: the hour between somebody and where they act comes last. */
+function hoursBehind(items: readonly Item[]): readonly Item[] {
+  const at = items.findIndex(
+    ({ kind }, index) =>
+      kind === 'setting' && items[index - 1]?.kind === 'noun' && isSmallWord(items[index + 1]),
+  )
+  const hour = items[at]
+  const end = items.findIndex(({ kind }, index) => index > at && kind === 'pause')
+  if (hour === undefined) return items
+  const last = end < 0 ? items.length : end
+  return [...items.slice(0, at), ...items.slice(at + 1, last), hour, ...items.slice(last)]
+}
+
+const isSmallWord = (item: Item | undefined): boolean =>
+  item?.kind === 'binding' && /^(?:in|along|from|to|around)$/.test(item.gloss)
 
 /** 在雨中, 小贩在卖花: no place follows; 在燃烧的城堡前: one does. */
 function isGoingOn(items: readonly Item[], at: number): boolean {
@@ -88,15 +110,20 @@ function placesApart(items: readonly Item[]): readonly Item[] {
 /** What a particle adds at the end of the row; a place goes before its noun instead. */
 function turnParticle(ordered: Item[], particle: string): readonly Item[] {
   const place = lookUp(CHINESE, particle.replace(/^的/, ''))
-  const lonely = ordered.length === 0 || ordered.at(-1)?.kind === 'pause'
-  if (place !== undefined && !lonely && !standsIn(ordered, place))
-    ordered.splice(phraseStart(ordered), 0, binding(place))
-  if (place !== undefined) return []
+  if (place !== undefined) return placed(ordered, place)
   if (particle === '的') return [{ gloss: '', kind: 'particle' }]
   if (particle === '有') return [THERE_IS]
   if (particle.startsWith('一')) return isSecond(ordered) ? [binding('and')] : []
   const joint = lookUp(JOINTS, particle)
-  return joint === undefined ? [] : [binding(joint)]
+  return joint === undefined ? [] : [joint === 'in' ? IN_ALONE : binding(joint)]
+}
+
+/** The name at the end of the row with a place's small word before it. */
+function placed(ordered: Item[], place: string): readonly Item[] {
+  const lonely = ordered.length === 0 || ordered.at(-1)?.kind === 'pause'
+  if (!lonely && !standsIn(ordered, place))
+    ordered.splice(phraseStart(ordered), 0, binding(place))
+  return []
 }
 
 /** 在公园的长椅上: on the bench in the park. */
@@ -126,11 +153,12 @@ const JOINTS = wordTable<string>([
   [', suddenly', '突然'],
   ['in', '在'],
   ['around', '围着|绕着'],
-  ['through', '沿|沿着'],
+  ['along', '沿|沿着'],
   ['from', '从'],
   ['to', '向|到|对|对着|朝|朝着|向着'],
   ['into', '进|入'],
   ['把', '把'],
+  ['被', '被'],
   ['with', '用|用着'],
 ])
 
@@ -171,7 +199,7 @@ function verbsFirst(items: readonly Item[]): readonly Item[] {
   return ordered
 }
 
-const PLACES = /^(?:in|on|under|next to|from|behind|in front of|around|through)$/
+const PLACES = /^(?:in|on|under|next to|from|behind|in front of|around|outside|along|through)$/
 
 /** Where the small word of the place before a deed stands; -1 if none does. */
 function placeBefore(items: readonly Item[], verb: number): number {

@@ -122,11 +122,13 @@ function whoActs(sentence: readonly Item[], deed: number): number {
 
 /** How a later deed goes on from the one before it; null if it is told of another, or done at once. */
 function joining(sentence: readonly Item[], at: number): 'joined' | 'chained' | null {
-  if (JOINT.test(sentence[at - 1]?.gloss ?? '')) return 'joined'
+  // 一只突然打喷嚏: one of those who were named.
+  const other = sentence[at - 2]?.kind === 'number'
+  if (JOINT.test(sentence[at - 1]?.gloss ?? '') && !other) return 'joined'
   return isChained(sentence, at) ? 'chained' : null
 }
 
-const JOINT = /^(?:and|then|, then)$/
+const JOINT = /^(?:and|then|, then|(?:, )?suddenly)$/
 
 /** 笑ってそれを投げる, 出现并喷火: a deed behind another of whoever does both. */
 function isChained(sentence: readonly Item[], at: number): boolean {

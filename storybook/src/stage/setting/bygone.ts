@@ -22,6 +22,7 @@ const LONG_AGO: readonly (readonly [who: RegExp, ...places: readonly string[]])[
     'medieval-town',
   ],
   [/\bvikings?\b/u, 'highlands', 'snowy-mountain'],
+  [/\b(wuxia|taoist)\b/u, 'bamboo-forest', 'chinese-town'],
   [/\b(samurai|ninja|shogun|ronin|geisha)\b/u, 'temple', 'japanese-garden'],
   [
     /\b(cowboy|cowgirl|sheriff|outlaw|gunslinger|pioneer|settler|gold digger|prospector)\b/u,

@@ -69,6 +69,11 @@ export const AGES_PAST: Readonly<Record<string, Role>> = {
     hair: 'white short',
     ...he,
   }),
+  'peking opera singer': wears('hanfu:#c8303f, tiara, earrings', {
+    hair: 'black long',
+    skin: 'asian',
+    ...she,
+  }),
   'opera singer': wears('gown:#7a2f4f, necklace, tiara', she),
   elvis: wears('jumpsuit:#f4f2ec, sunglasses, shoes:white, belt:#e0b13c', {
     tool: 'microphone',

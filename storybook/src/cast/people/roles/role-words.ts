@@ -4,6 +4,8 @@ import { wordTable } from '../../../lexicon/word-set.ts'
 export const ROLE_WORDS = wordTable<string>([
   ['athlete', 'jumper|high jumper|pole vaulter|sportsman'],
   ['rugby player', 'rugby'],
+  ['wuxia hero', 'wuxia swordsman|wuxia|knight-errant'],
+  ['taoist', 'taoist priest|daoist'],
   ['tribal warrior', 'maasai|masai|tribal dancer'],
   ['zulu warrior', 'zulu'],
   ['maori warrior', 'maori'],

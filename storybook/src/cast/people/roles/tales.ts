@@ -54,6 +54,16 @@ export const TALES: Readonly<Record<string, Role>> = {
   'iron man': wears('iron suit, iron mask', he),
   ninja: wears('ninja suit, ninja hood', { tool: 'sword' }),
   samurai: wears('samurai armour, kabuto', { tool: 'katana', hair: 'topknot' }),
+  'wuxia hero': wears('hanfu:#ece8dd, boots:#34323c', {
+    tool: 'sword',
+    hair: 'black topknot',
+    skin: 'asian',
+  }),
+  taoist: wears('hanfu:#6f86a0, boots:#34323c, long beard', {
+    hair: 'gray topknot',
+    skin: 'asian',
+    ...he,
+  }),
   'tribal warrior': wears('toga:#c8303f, necklace, sandals, headband:#e0a04a', {
     tool: 'spear',
     skin: 'dark',

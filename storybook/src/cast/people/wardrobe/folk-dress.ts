@@ -8,6 +8,16 @@ export const FOLK_DRESS: Readonly<Record<string, Garment>> = {
     skirt: { length: 0.97, flare: 0.85, colour: '#d65a7a' },
     colour: '#f4e3c8',
   },
+  // Crossed over the breast, wide in the sleeves, its skirt to the ground and of another colour.
+  hanfu: {
+    top: { sleeve: 'wide', details: ['cross', 'sash'] },
+    skirt: { length: 0.98, flare: 0.5, pattern: 'border' },
+    colour: '#a9cbbf',
+  },
+  'mamian skirt': {
+    skirt: { length: 0.96, flare: 0.55, pattern: 'border' },
+    colour: '#b8303f',
+  },
   qipao: {
     top: { sleeve: 'short', details: ['flowers', 'cross'] },
     skirt: { length: 0.9, flare: 0.05, pattern: 'flowers' },

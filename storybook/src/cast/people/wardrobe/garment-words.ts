@@ -37,6 +37,8 @@ export const GARMENT_WORDS = wordTable<string>([
   ['wedding dress', 'wedding gown'],
   ['kimono', 'yukata'],
   ['qipao', 'cheongsam|chinese dress'],
+  ['hanfu', 'ruqun|ancient chinese dress|ancient chinese clothes'],
+  ['mamian skirt', 'horse-face skirt|mamianqun'],
   ['sari', 'kebaya|lehenga'],
   ['kurta', 'salwar kameez|sherwani'],
   ['grass skirt', 'hula skirt'],
