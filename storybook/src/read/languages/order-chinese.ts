@@ -20,7 +20,13 @@ import {
   objectLast,
   ofOne,
 } from './chinese-objects.ts'
-import { agentFirst, busyWith, eachOtherLast, IN_ALONE, withComplements } from './chinese-complements.ts'
+import {
+  agentFirst,
+  busyWith,
+  eachOtherLast,
+  IN_ALONE,
+  withComplements,
+} from './chinese-complements.ts'
 import type { Item } from './item.ts'
 import { placeWord } from '../words/place-words.ts'
 import { binding, PAUSE } from './joints.ts'
@@ -48,12 +54,12 @@ export function orderChinese(items: readonly Item[]): readonly Item[] {
     if (item.kind === 'particle') ordered.push(...turnParticle(ordered, item.gloss))
     else ordered.push(item)
   }
-  const placed = clausesOf(behindName(placesApart(settingsLast(ordered)))).flatMap((clause) => thereIs(agentFirst(clause)))
+  const placed = clausesOf(behindName(placesApart(settingsLast(ordered)))).flatMap((clause) =>
+    thereIs(agentFirst(clause)),
+  )
   const grouped = giveLast(fightWhom(meansLast(objectLast(innerFirst(eachOtherLast(placed))))))
   const turned = dropDoubled(verbsFirst(nounBeforeClause(aimLast(grouped))))
-  return settingsApart(busyWith(turned))
-    .map(asObject)
-    .map(ofOne)
+  return settingsApart(busyWith(turned)).map(asObject).map(ofOne)
 }
 
 /** 雨中一只蜗牛: the weather that a sentence begins with is no name of who comes next. */
@@ -121,8 +127,7 @@ function turnParticle(ordered: Item[], particle: string): readonly Item[] {
 /** The name at the end of the row with a place's small word before it. */
 function placed(ordered: Item[], place: string): readonly Item[] {
   const lonely = ordered.length === 0 || ordered.at(-1)?.kind === 'pause'
-  if (!lonely && !standsIn(ordered, place))
-    ordered.splice(phraseStart(ordered), 0, binding(place))
+  if (!lonely && !standsIn(ordered, place)) ordered.splice(phraseStart(ordered), 0, binding(place))
   return []
 }
 

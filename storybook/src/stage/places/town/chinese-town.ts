@@ -118,7 +118,10 @@ function eaves(ink: Ink, b: House & { y: number; depth: number }): void {
   })
   if (ink.season === 'winter')
     cut(ink, '#f2f6fa', 0.04).polygon(
-      ...plotted({ x, w, h: h * depth }, `-0.41 ${-1 + y / (h * depth)}, 0.41 ${-1 + y / (h * depth)}, 0.44 ${-0.6 + y / (h * depth)}, -0.44 ${-0.6 + y / (h * depth)}`),
+      ...plotted(
+        { x, w, h: h * depth },
+        `-0.41 ${-1 + y / (h * depth)}, 0.41 ${-1 + y / (h * depth)}, 0.44 ${-0.6 + y / (h * depth)}, -0.44 ${-0.6 + y / (h * depth)}`,
+      ),
     )
 }
 
