@@ -114,8 +114,8 @@ export const DETAIL_WORDS: readonly (readonly [RegExp, string])[] = [
     '$1',
   ],
   [
-    /,? kick(?:s|ing) up (?:an? )?(?:[a-z]+ ){0,2}?(?:spray|clouds?|puffs?|trail|plumes?|flurr(?:y|ies)|bursts?)? ?(?:of )?(?:gravel|dust|sand|snow|dirt|powder|water|mud)(?: [a-z ]*)?(?=[,.;]|$)/g,
-    '',
+    /\bkick(s|ing) up (?:an? )?(?:[a-z]+ ){0,2}?(?:sprays?|clouds?|puffs?|clumps?|trails?|plumes?|flurr(?:y|ies)|bursts?) of (?:gravel|dust|sand|dirt|earth|powder|mud)\b/g,
+    'kick$1 up dust',
   ],
   [
     /,? (?:with|and) (?:an? |the )?(?:[a-z]+ )?(?:chrome|metallic|silver|gold) (?:accents|details|trim)\b/g,
