@@ -97,4 +97,8 @@ export const PLAY: DeedPhrases = {
   'flip-bottle': 'flip bottle|flip water bottle|bottle-flip|do bottle flip',
   'connect-plug':
     'plug in charger|plug in phone|plug charger into socket|plug cable into socket|plug in cable|plug into socket|plug in toaster|plug in kettle',
+  'bounce-off-wall':
+    'bounce ball off wall|bounce ball against wall|throw ball against wall|bounce tennis ball against wall|throw tennis ball against wall|bounce rubber ball against wall',
+  'bounce-ball':
+    'bounce ball|bounce rubber ball|bounce tennis ball|bounce beach ball',
 }

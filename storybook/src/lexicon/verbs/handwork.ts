@@ -14,7 +14,7 @@ rip-paper: shred
 sew: patch
 admire-baby: babysit
 mime-wall: mime
-laundry: wring
+wring-out: wring|wring out
 hose: put out|extinguish|douse
 peel: grate|squeeze|zest|shuck
 bake: pull bread|take bread|pull cake|pull pizza|pull cookie|take cake|take cookie

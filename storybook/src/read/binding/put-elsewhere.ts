@@ -5,7 +5,7 @@ import type { Binding } from './binding.ts'
 const COVERED = /^(?:cover|fill|surround|decorate|dress|line|litter|strew|stud|dot|crowd|pack|top)$/
 
 const PUTTING =
-  /^(?:paint|draw|write|sketch|print|carve|knit|put|place|pour|drop|pack|stuff|toss|throw|dip|dump|insert|load|unload|plant|hammer|nail|screw|drill|weld|glue|staple|pin|sew|stamp|weigh|kick|fling|hurl|arrange)$/
+  /^(?:paint|draw|write|sketch|print|carve|knit|put|place|pour|drop|pack|stuff|toss|throw|dip|dump|insert|load|unload|plant|hammer|nail|screw|drill|weld|glue|staple|pin|sew|stamp|weigh|kick|fling|hurl|arrange|shovel|scoop|spoon|ladle|squeeze|wring|rake)$/
 
 /** "Takes a book from the shelf", "blows out the candles on the cake": the thing is there. */
 const FROM_THERE =

@@ -90,7 +90,7 @@ const LIFTS: readonly Turn[] = [
   [
     'help pull lift assist',
     new RegExp(
-      `\\b(?:help|pull|lift|assist)(s|ing)? ${WHOM} (?:to )?(?:(?:stand|get|rise|sit) )?(?:up|to (?:his|her|their) feet)(?: (?:from|out of|off) (?:an?|the|his|her|their) ([a-z]+))?(?= ?[.,;!]|$| (?:and|in|on|at|after|while)\\b)`,
+      `\\b(?:help|pull|lift|assist)(s|ing)? ${WHOM} (?:to )?(?:(?:stand|get|rise|sit) )?(?:up|to (?:his|her|their) feet|(?=out of|from|off))(?: ?(?:from|out of|off) (?:an?|the|his|her|their) ([a-z]+))?(?= ?[.,;!]|$| (?:and|in|on|at|after|while)\\b)`,
       'g',
     ),
     (said, ...[form = '', whom = '', seat = '']) =>

@@ -133,4 +133,14 @@ export const CLEANING: Deeds = {
       }))
     },
   },
+  'wring-out': {
+    seconds: 1.5,
+    keys: {
+      0: posture('rh 0.32 0.68, lh 0.14 0.68, right fist, left fist, torso 0.1, neck 0.2'),
+      0.5: posture('rh 0.3 0.74, lh 0.16 0.62, right fist, left fist, torso 0.16, mouth 0.3'),
+    },
+    holds: [{ thing: '?towel', grip: 'bothHands', angle: 1.57, height: 0.3, at: [0.5, 0.5] }],
+    set: [{ thing: 'bucket', x: 0.25, z: -0.03, height: 0.24 }],
+    effects: [{ name: 'trickle', at: [0.24, 0.58], strength: 1.4 }],
+  },
 }
