@@ -57,7 +57,7 @@ export const HOME: DeedPhrases = {
   'apply-cream':
     'take off makeup|remove makeup|wipe off makeup|put sunscreen|put lotion|put cream|rub sunscreen|rub lotion|apply cream|put on cream|apply lotion|put on sunscreen|apply sunscreen',
   'tie-tie': 'tie tie|tie bow tie|tie necktie|put on tie|adjust tie',
-  pack: 'pack box|pack suitcase|pack bag|pack luggage|pack backpack|fill box',
+  pack: 'pack box|pack suitcase|pack bag|pack luggage|pack backpack|fill box|zip suitcase|zip up suitcase|close suitcase|zip bag|zip up bag|zip up backpack',
   unpack: 'unpack box|unpack suitcase|unpack bag|unpack luggage|unpack grocery|empty box',
   'stack-boxes':
     'stack|stack box|stack basket|stack chair|pile up box|pile box|stack crate|stack parcel',

@@ -97,7 +97,7 @@ export const SPORT: DeedPhrases = {
   'judo-throw': 'judo-throw',
   'push-out': 'push-out',
   'tug-of-war': 'tug of war|pull rope game',
-  box: 'throw punch|land punch|trade-punch|exchange-punch|trade-blow|exchange-blow|hit person|hit opponent|strike opponent|hit enemy|punch opponent|hit man|box|punch person|punch person boxing|shadow-boxing',
+  box: 'throw punch|land punch|trade-punch|exchange-punch|trade-blow|exchange-blow|hit person|hit opponent|strike opponent|hit enemy|punch opponent|hit man|box|punch person|punch person boxing|shadow-boxing|shadow-box',
   karate:
     'karate|kung-fu|martial-art|taekwondo|high-kick|side-kick|drop-kick|karate-kick|roundhouse-kick|do side kick|do high kick|do roundhouse kick|do drop kick',
   'punch-bag':
