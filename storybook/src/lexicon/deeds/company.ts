@@ -3,7 +3,8 @@ import type { DeedPhrases } from './deed-phrases.ts'
 /** People with people. */
 export const COMPANY: DeedPhrases = {
   'shake-hands': 'shake hand|handshake',
-  'high-five': 'high-five|give high five|patty-cake|pat-a-cake|play patty cake|play pat a cake|clapping-game|hand-clapping-game|play hand clap game',
+  'high-five':
+    'high-five|give high five|patty-cake|pat-a-cake|play patty cake|play pat a cake|clapping-game|hand-clapping-game|play hand clap game',
   'fist-bump': 'fist-bump',
   'fan-self': 'selffan',
   'bandage-self': 'selfbandage',

@@ -99,6 +99,5 @@ export const PLAY: DeedPhrases = {
     'plug in charger|plug in phone|plug charger into socket|plug cable into socket|plug in cable|plug into socket|plug in toaster|plug in kettle',
   'bounce-off-wall':
     'bounce ball off wall|bounce ball against wall|throw ball against wall|bounce tennis ball against wall|throw tennis ball against wall|bounce rubber ball against wall',
-  'bounce-ball':
-    'bounce ball|bounce rubber ball|bounce tennis ball|bounce beach ball',
+  'bounce-ball': 'bounce ball|bounce rubber ball|bounce tennis ball|bounce beach ball',
 }
