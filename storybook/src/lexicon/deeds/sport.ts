@@ -86,7 +86,7 @@ export const SPORT: DeedPhrases = {
   climb: 'climb ladder|climb stair|climb up ladder',
   'climb-tree': 'climb tree',
   'rock-climb':
-    'rock-climb|climb rock|mountain-climb|climb mountain|boulder|climb wall|climb cliff',
+    'rock-climb|climb rock|mountain-climb|climb mountain|climb wall|climb cliff',
   'wall-climb': 'climb climbing wall|climb gym wall|indoor-climb',
   'ice-climb': 'ice-climb',
   wrestle:

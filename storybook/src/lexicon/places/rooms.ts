@@ -5,7 +5,7 @@ export const ROOMS: PlaceWords = {
   'church-interior':
     'church interior|inside a church|inside the church|inside a cathedral|inside the cathedral|cathedral interior|nave|inside a chapel|chapel interior|interior of a church|interior of a cathedral|altar|church pews~|apse|church apse|chancel|transept|choir loft',
   'haunted-hall':
-    'haunted house interior|inside a haunted house|inside a haunted mansion|haunted hall|haunted room|abandoned house interior|haunted castle interior|haunted hotel|abandoned mansion interior',
+    'haunted house interior|inside a haunted house|inside a haunted mansion|haunted hall|haunted room|abandoned house interior|abandoned building interior|interior of an abandoned house|interior of an abandoned building|interior of a ruined house|haunted castle interior|haunted hotel|abandoned mansion interior',
   'art-studio':
     "art school|art academy|art college|artist studio|artist's studio|painter's studio|painting studio|atelier|art class|art room|sculpture studio|studio of an artist|art classroom|painting class|artist's loft|artist loft|artists loft|painter's loft",
   attic: 'loft|garret|attic room|dusty attic|under the roof',
@@ -58,7 +58,7 @@ export const ROOMS: PlaceWords = {
   library:
     'study|alcove|reading alcove|indoor library|reading room|old library|library interior|reading nook|book nook|reading corner|cozy nook|library nook',
   'living-room':
-    'den|lounge|sitting room|parlor|parlour|apartment|indoors|room|flat interior|den room|dollhouse|family room|drawing room|home interior|cozy room|inside~|sofa~|fireplace~|sunroom|sun room',
+    'den|lounge|sitting room|parlor|parlour|apartment|indoors|room|flat interior|den room|dollhouse|family room|drawing room|home interior|house interior|villa interior|apartment interior|interior of a house|interior of a home|interior of an apartment|cozy room|inside~|sofa~|fireplace~|sunroom|sun room',
   'log-cabin':
     'cabin|cabin interior|lodge interior|ski lodge interior|chalet interior|hut interior|wooden cabin|cottage interior|inside a cabin|hut*|mountain hut|chalet|hunting lodge|lodge|mountain cabin|fireside',
   'music-studio':

@@ -82,7 +82,7 @@ cheerlead: cheerleading|wave pompom
 run-treadmill: run on treadmill|run treadmill
 walk-on-treadmill: walk treadmill
 climb-rope: climb rope|climb a rope
-rock-climb: rock climb|climb rock|climb mountain|climb cliff|boulder|climb wall|climb a mountain
+rock-climb: rock climb|climb rock|climb mountain|climb cliff|climb wall|climb a mountain
 climb: climb ladder|climb ladder
 swing: swing on|play on swing|swing on swing
 sit: seesaw|play on seesaw

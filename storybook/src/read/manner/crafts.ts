@@ -78,7 +78,8 @@ const COUSINS: Partial<Record<StyleName, string>> = {
   bauhaus: 'op(?=[- ]art)|swiss design',
   pointillist: 'stippl(?:e|ed|ing)',
   pixel: '1[- ]bit|commodore 64|zx spectrum|snes|sega genesis|sprite|ms-?dos',
-  'render-3d': 'vinyl toy|funko(?: pop)?|blender',
+  'render-3d':
+    'vinyl toy|funko(?: pop)?|blender (?:render(?:ing|ed)?|3d|style|art|animation|scene)|(?:made |rendered |modell?ed |animated )?(?:in|with|using) blender(?= *(?:[,.;]|$))',
   clay: '(?:[a-z]+ )?wood[- ]?carv(?:ing|ed)|puppet(?= animation| stop)|rankin[- ]bass',
   neon: 'black ?light|glow[- ]in[- ]the[- ]dark|uv paint|light painting|neon wireframe|wireframe neon',
   pale: 'cottage ?core|coquette|polaroids?|instant photo|disposable camera',

@@ -182,7 +182,7 @@ export const STYLE_WORDS: readonly StyleWords[] = [
     words:
       'black[- ]?(?:and|&|n)[- ]?white(?! (?!style|film|movie|photo|picture|video|footage|animation|art|drawing|illustration|image|version|tone|filter|noir|look|shot|of|with|scene|and|print|cinema|aesthetic|painting|cartoon|documentary|close|in|by)[a-z])|b ?& ?w|monochrom(?:e|atic)|gr[ae]yscale',
   },
-  { style: 'watercolour', words: 'water ?colou?rs?|aquarelle|wet[- ]on[- ]wet' },
+  { style: 'watercolour', words: 'water ?colou?rs?(?! paintings)|aquarelle|wet[- ]on[- ]wet' },
   { style: 'watercolour', words: 'gouache', kin: true },
   {
     style: 'oil',

@@ -1,5 +1,6 @@
 import { GARDEN_PLANTS } from './garden-plants.ts'
 import type { Family } from '../prop.ts'
+import { LINES_AND_WIRES } from './lines-and-wires.ts'
 import { BOOTHS } from './booths.ts'
 import { CLOTHESLINES } from './clotheslines.ts'
 import { CRADLES } from './cradles.ts'
@@ -34,6 +35,7 @@ import { YARDS } from './yards.ts'
 
 /** Houses, plants, and what stands along the way. */
 export const ALL_OUTDOORS: readonly Family[] = [
+  ['thing', LINES_AND_WIRES],
   ['thing', STREET],
   ['building', LANDMARKS],
   ['building', MILLS],

@@ -140,7 +140,7 @@ const AT_THE_GLASS: Turn = [
 const HAILS: Turn = [
   'hail hails hailing',
   /\bhail(s|ing)? (?=(?:it|one|him|her|them|an?|the) ?(?=(?:[a-z]+ ){0,2}?(?:taxi|cab|rickshaw|driver|gondola|ferry|boat|waiter)\b|[,.;]|$))/g,
-  (_, form = '') => (form === 'ing' ? 'waving at ' : 'waves at '),
+  (_, form = '') => (form === 'ing' ? 'waving at ' : `wave${form} at `),
 ]
 
 const COMES =

@@ -7,6 +7,9 @@ const FOODS =
 const RELATIVES =
   '(?:his|her|their|the) (?:[a-z]+ )?(?:classmates?|friends?|family|parents?|mother|mom|father|dad|sister|brother|teacher|class|students?|children|kids|son|daughter|colleagues?|guests?|audience|crowd|neighbou?rs?)'
 
+const PARENTS = 'mom|mum|mother|dad|father|parent|man|woman|grandfather|grandmother|brother|sister'
+const YOUNG = 'son|daughter|child|kid|boy|girl|grandson|granddaughter|sister|brother'
+
 /** Captions of stock films name what is done in few words, with words that are seldom said. */
 export const BARE_DOING_TURNS: readonly Turn[] = [
   // A tool is used for the deed before it.
@@ -89,4 +92,51 @@ export const BARE_DOING_TURNS: readonly Turn[] = [
     /\b(being )?dumped (?=(?:over|onto|on) (?:[a-z]+ ){0,3}(?:dish|plate|food|rice|noodles|salad|bowl))/g,
     '$1poured ',
   ],
+  [
+    'over',
+    /\b(stand|sit|lie|ly|perch)(s|ing|ed)? over (?=(?:an?|the) (?:[a-z]+ )?(?:rock|stone|boulder|log|stump|wall|roof)\b)/g,
+    '$1$2 on ',
+  ],
+  [
+    'straw',
+    /\b(an?|the) ((?:[a-z]+ )?(?:coconut|pineapple|watermelon|orange)(?: fruit| drink)?) with (?:an? )?(?:[a-z]+ )?(?:drinking )?straw\b/g,
+    'a drinking straw in $1 $2',
+  ],
+  [
+    'video',
+    /\b(?:engaged in|on|having|in|making|during|doing) an? video (?:call|chat|conference|meeting)\b/g,
+    'waving at a laptop on a table',
+  ],
+  [
+    'radio walkie',
+    /\btalk(s|ing)? (?:on|into|over|through) (?:an?|the|his|her|their) (?:police |two-way |hand |car )?(?:radio|walkie[- ]?talkie)\b/g,
+    'talk$1 with a walkie-talkie',
+  ],
+  [
+    'bike bicycle',
+    new RegExp(
+      `\\b(an?|the)? ?(${PARENTS}) (?:is )?(?:assist|help|teach)(?:e?s|ing) (?:his |her |their |the |an? )?(${YOUNG}) (?:in |to |how to |with )*(?:learn(?:ing)? (?:how )?to )?rid(?:e|ing) (?:an? |the |his |her )?(?:bike|bicycle)\\b`,
+      'g',
+    ),
+    'the $3 rides a bicycle , the $2 runs behind the $3',
+  ],
+  [
+    'taxi cab',
+    /\bcall(s|ing)? (?:for )?(?=(?:an?|the) (?:taxi|cab)\b)/g,
+    (_, form = '') => (form === 'ing' ? 'waving at ' : `wave${form} at `),
+  ],
+  ['ingredient', /,? as (?:an |the )?ingredients? (?:for|of|in) [^.;,]+/g, ''],
+  [
+    'surface',
+    /\bon (an?|the) (wooden|marble|metal|glass|stone|white|black|flat|smooth|rustic) surface\b/g,
+    'on $1 $2 table',
+  ],
+  // Pictures that are looked at hang somewhere.
+  [
+    'paintings',
+    /\b(?:look|gaz|star|admir)(?:ing|e?s)? (?:at )?(?:[a-z]+ ){0,2}paintings(?= *(?:[,.;]|$))/g,
+    '$& in an art gallery',
+  ],
+  // A boulder is a stone, whatever climbers do.
+  ['bouldering boulders', /\bbouldering\b/g, 'rock climbing'],
 ]
