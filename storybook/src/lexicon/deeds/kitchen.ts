@@ -47,7 +47,8 @@ export const KITCHEN: DeedPhrases = {
   'sharpen-pencil': 'sharpen pencil',
   toast: 'clink glasses|clink glass|raise glass|raise toast',
   pour: 'pour water|pour wine|pour drink|pour milk',
-  bartend: 'bartend|prepare cocktail|prepare cocktail drink|mix cocktail drink|prepare drink|stir cocktail|mix drink|mix cocktail|shake cocktail|make cocktail',
+  bartend:
+    'bartend|prepare cocktail|prepare cocktail drink|mix cocktail drink|prepare drink|stir cocktail|mix drink|mix cocktail|shake cocktail|make cocktail',
   'fill-bottles':
     'bottle beer|bottle wine|bottle milk|bottle juice|bottle water|bottle cider|bottle oil|bottle sauce|fill bottle',
   'open-preserve': 'open-preserve',

@@ -17,7 +17,8 @@ export const PLAY: DeedPhrases = {
   'throw-cards': 'throw card|card-throw|throw playing card',
   dominoes: 'topple domino|topple dominoes|set up domino|line up domino|knock over domino',
   'build-cards': 'build house of card|card-stack|build card house|stack card|build tower of card',
-  'stack-blocks': 'play jenga|play jenga game|build jenga tower|stack block|play with block|stack cup|cup-stack|sport-stacking',
+  'stack-blocks':
+    'play jenga|play jenga game|build jenga tower|stack block|play with block|stack cup|cup-stack|sport-stacking',
   juggle: 'juggle ball|juggle',
   'juggle-clubs': 'juggle+club|juggle+pin',
   'juggle-fire': 'juggle fire|fire-juggle|juggle torch|juggle flame|juggle fire torch',

@@ -85,8 +85,7 @@ export const SPORT: DeedPhrases = {
   abseil: 'abseil|rappel|rope down|abseil down cliff',
   climb: 'climb ladder|climb stair|climb up ladder',
   'climb-tree': 'climb tree',
-  'rock-climb':
-    'rock-climb|climb rock|mountain-climb|climb mountain|climb wall|climb cliff',
+  'rock-climb': 'rock-climb|climb rock|mountain-climb|climb mountain|climb wall|climb cliff',
   'wall-climb': 'climb climbing wall|climb gym wall|indoor-climb',
   'ice-climb': 'ice-climb',
   wrestle:
