@@ -127,6 +127,7 @@ function actsAlone({ gloss }: Item, [who]: readonly Phrase[], phrases: readonly 
 
 /** তাকে দেখছে: whom it is done to, in a case or in a word of its own. */
 function isWhom({ role, items }: Phrase): boolean {
+  if (role === 'to') return items[0]?.kind === 'binding'
   return role === 'object' || (role === 'definite' && /^(?:he|she|they)$/.test(lastNoun(items)))
 }
 
@@ -155,7 +156,9 @@ function partsOf({ phrases, acting }: Clause, verb: Item): Parts {
     ...definite.filter((phrase) => !subject.includes(phrase)),
     ...named.filter((phrase) => !subject.includes(phrase)),
     ...phrases.filter(
-      (phrase) => phrase.role === 'object' || (phrase.role === 'of' && !stands(phrase)),
+      (phrase) =>
+        phrase.role === 'object' ||
+        (phrase.role === 'of' && (!stands(phrase) || verb.gloss.endsWith(' over'))),
     ),
   ]
   const places = phrases.filter((phrase) => !subject.includes(phrase) && !objects.includes(phrase))
@@ -199,6 +202,14 @@ const TAKES_DATIVE =
 const DRIVEN = /(?:^| )(?:car|taxi|truck|tractor|van|jeep|bus|train)$/
 const FOUGHT = /^(?:from|with|and|to)$/
 
+/** The cases that English has as the object of a deed; null if it has none so. */
+function aimedAt(deed: string): RegExp | null {
+  // Ona bakıyor: looks at him.
+  if (deed === 'watching' || deed.endsWith(' at')) return /^to$/
+  if (deed === 'fighting') return FOUGHT
+  return TAKES_DATIVE.test(deed) ? /^(?:in|on|to|from|through)$/ : null
+}
+
 /** 馬に乗る, 鳩に餌をやる: what English has as the object; 森を走る: what it has as a place. */
 function aim(parts: Parts, verb: Item): Parts {
   const { objects, places } = parts
@@ -218,8 +229,9 @@ function aim(parts: Parts, verb: Item): Parts {
       places: [...whom, ...places],
     }
   }
-  if (objects.length > 0 || !TAKES_DATIVE.test(verb.gloss)) return parts
-  const aimed = verb.gloss === 'fighting' ? FOUGHT : /^(?:in|on|to|from|through)$/
+  if (objects.length > 0) return parts
+  const aimed = aimedAt(verb.gloss)
+  if (aimed === null) return parts
   const at = places.findLastIndex(({ role }) => aimed.test(role ?? ''))
   const given = places[at]
   if (given === undefined) return parts

@@ -1,10 +1,10 @@
 import { personTraits } from '../../lexicon/people-words.ts'
-import { glossAt, pastLooks, type Item } from './item.ts'
+import { glossAt, nounAt, pastLooks, type Item } from './item.ts'
 import { binding } from './joints.ts'
 
 /** Whose head it is, what one rows and where one sits: in the words that English has for them. */
 export function asEnglishBodies(items: readonly Item[]): readonly Item[] {
-  return [ownParts, rowedBoats, newOnes, atTables, listenTo].reduce(
+  return [ownParts, ontoBacks, rowedBoats, newOnes, atTables, listenTo].reduce(
     (turned, turn) => turn(turned),
     items,
   )
@@ -21,6 +21,16 @@ function ownParts(items: readonly Item[]): readonly Item[] {
     const moved = MOVES.test(glossAt(items, at - 1))
     if (article && moved && PART.test(glossAt(items, at + 1))) return [binding('its')]
     return moved && PART.test(item.gloss) ? [binding('its'), item] : [item]
+  })
+}
+
+/** تحمل حقيبة ظهر, बैग लिए: what is carried on the back is worn. */
+function ontoBacks(items: readonly Item[]): readonly Item[] {
+  return items.map((item, at) => {
+    const held = item.kind === 'verb' && /^(?:carrying|holding)$/.test(item.gloss)
+    const worn =
+      held && /^(?:backpack|rucksack|school ?bag)$/.test(glossAt(items, nounAt(items, at + 1)))
+    return worn ? { ...item, gloss: 'wearing' } : item
   })
 }
 

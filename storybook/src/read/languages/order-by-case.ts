@@ -120,12 +120,14 @@ function addCase(sentence: Sentence, found: Case, rest: readonly Item[]): void {
   else amend(sentence, found)
 }
 
-const WHOM = /^(?:him|them)$/
+const WHOM = /^(?:to )?(?:him|them)$/
 
 /** Bir kedi onu izliyor: whom it is done to has no case of its own here. */
 function addWhom(sentence: Sentence, item: Item): void {
   close(sentence, null)
-  sentence.phrases.push({ items: [item], role: 'object', describes: false })
+  const [, to, whom = ''] = /^(to )?(.+)$/.exec(item.gloss) ?? []
+  const role = to === undefined ? 'object' : 'to'
+  sentence.phrases.push({ items: [binding(whom)], role, describes: false })
 }
 
 /** अंगीठी के पास … और: what somebody is beside belongs to them, not to whoever acts next. */

@@ -99,7 +99,8 @@ function isOneOf(before: Item | undefined): boolean {
 
 /** "Vol glazen": what fills something is many, if it can be counted. */
 function fills(items: readonly Item[], at: number): boolean {
-  const counted = /^(?:glass|bottle|apple|orange|book|toy|flower|fish|ball|coin|egg)$/
+  const counted =
+    /^(?:glass|bottle|apple|orange|book|toy|flower|fish|ball|coin|egg|strawberry|cherry|lemon|potato|tomato|carrot|peach|pear|rose|tulip|leaf|stone|cookie|candy)$/
   return items[at - 1]?.gloss === 'full of' && counted.test(items[at]?.gloss ?? '')
 }
 

@@ -22,6 +22,8 @@ export const RESPELT_SOUTH: Readonly<Record<string, readonly Respelling[]>> = {
     [/\b(?:di luar|di luar jendela),? hujan(?: turun)?/gu, 'hujan'],
   ],
   ar: [
+    // مليء بالفراولة: full of what is named behind it.
+    [/(?<!\p{L})(?:مليء|مليئة|مملوء|مملوءة) ب(?:ال)?(?=\p{L}{3})/gu, 'مليء ب '],
     // يبحث عنه, يعطيها خبزا: for whom, and to whom.
     [/(?<=(?:يبحث|تبحث|يسأل|تسأل) )عنه(ا|م)?(?!\p{L})/gu, 'عن ه$1'],
     [/(?<= عن )ها(?!\p{L})/gu, 'هي'],
@@ -87,6 +89,11 @@ export const RESPELT_SOUTH: Readonly<Record<string, readonly Respelling[]>> = {
     [/(?<=(?:מביא|נותן|מגיש|מראה|מוסר|מציע)(?:ה|ת|ים|ות)?) להם(?!\p{L})([^.,]*)/gu, '$1 אל הם'],
   ],
   th: [
+    // ไหล่ของโจรสลัด: whose it is.
+    [
+      /(?<=[\u0e00-\u0e7f])ของ(?=(?!เล่น|ขวัญ|กิน|หวาน|ฝาก|ใช้|เขา|เธอ|มัน)[\u0e00-\u0e7f]{2})/gu,
+      'ของ ',
+    ],
     // เทนมใส่แก้ว: into it.
     [/(?<=เท[^ .,]{1,12})ใส่/gu, 'ลงใน'],
     // กาแฟหนึ่งถ้วย: a drink is in its cup anyway.
