@@ -17,16 +17,16 @@ export function fallingWater(c: PlaceContext, fall: Fall): Piece {
   if (c.season === 'winter') return frozenFall(c, { x: 0, ...fall })
   const { wide, high, depth, x = 0 } = fall
   const random = c.random.fork('fall')
-  const strands = Array.from({ length: 24 }, (_, i) => ({
-    x: (i / 23 - 0.5) * 1.86,
+  const strands = Array.from({ length: 15 }, (_, i) => ({
+    x: (i / 14 - 0.5) * 1.86,
     phase: random.next(),
     light: i % 3 > 0,
-    wide: random.between(0.03, 0.085),
+    wide: random.between(0.045, 0.1),
     speed: random.between(0.42, 0.62),
   }))
   const edges = Array.from({ length: 6 }, () => random.between(-0.05, 0.05))
-  const puffs = Array.from({ length: 15 }, (_, i) => ({
-    x: (i / 14 - 0.5) * 2.5,
+  const puffs = Array.from({ length: 11 }, (_, i) => ({
+    x: (i / 10 - 0.5) * 2.5,
     size: random.between(0.13, 0.24),
     phase: random.next() * 6,
   }))
