@@ -133,7 +133,7 @@ function paintFor(prop: ListedProp, { colour, material, shade = 0 }: PictureLook
     colour: shade === 0 ? tone : shift(tone, shade),
     own: wanted === null && made === undefined,
     second: secondTone(colour),
-    patched: PATCHED.has(prop.kind),
+    patched: PATCHED.has(prop.kind) || prop.bears === true,
     rainbow,
     alpha: made?.alpha ?? 1,
   }

@@ -29,7 +29,8 @@ const AREAS: readonly (readonly [part: RegExp, area: Area])[] = [
   [/(?:paw|foot|feet|sock|hoof|hooves|hove)s?$/u, band(0, 0.15)],
   [/legs?$/u, band(0, 0.32)],
   [/hull$/u, band(-0.2, 0.34)],
-  [/(?:roof|top|lid|cap|shade)$/u, band(0.6, 1.3)],
+  [/(?:roof|top|lid|cap|shade)$/u, lid],
+  [/handle$/u, handle],
   [/(?:base|bottom|stand)$/u, band(-0.2, 0.22)],
 ]
 
@@ -52,6 +53,7 @@ const OUTLINES: Readonly<Record<string, readonly (readonly [part: RegExp, path: 
     ],
     [/chimney$/u, 'M78 2H94V14H78Z'],
   ],
+  'prop:bottle': [[/(?:lid|cap|cork|top)$/u, 'M10 0H22V9H10Z']],
   'noto:automobile': [[/door$/u, 'M68 41H104Q110 41 110 48V72Q110 77 104 77H72Q68 77 68 72Z']],
 }
 
@@ -66,6 +68,7 @@ export function inParts(
     if (EYES.test(part)) return [eyeLayer(actor, colour)]
     const keeps = KEEPING.find(([name]) => name.test(part))?.[1]
     if (keeps !== undefined) return [washed(keeps, actor, colour)]
+    if (/handle$/u.test(part) && !POTS.test(actor.name)) return [washed(handle, actor, colour)]
     const path = OUTLINES[actor.name]?.find(([name]) => name.test(part))?.[1]
     if (path !== undefined) return [filled(path, actor, colour)]
     const area = AREAS.find(([name]) => name.test(part))?.[1]
@@ -169,6 +172,23 @@ function tail(ctx: SKRSContext2D, actor: Actor, pose: Pose): void {
 
 function band(low: number, high: number): Area {
   return (ctx, { aspect }) => ctx.rect(-aspect, -high, 2 * aspect, high - low)
+}
+
+/** Of a pot it lies within the rim. */
+function lid(ctx: SKRSContext2D, actor: Actor, pose: Pose): void {
+  const { aspect, name } = actor
+  if (/tea-?pot|kettle/u.test(name)) ctx.rect(-0.24 * aspect, -1.3, 0.48 * aspect, 0.66)
+  else band(0.6, 1.3)(ctx, actor, pose)
+}
+
+const POTS = /cup|mug|pot|jug|pitcher|kettle/u
+
+/** Beside a pot or a cup, over a bag, and the lower end of what has a long one. */
+function handle(ctx: SKRSContext2D, actor: Actor, pose: Pose): void {
+  const { aspect, name } = actor
+  if (POTS.test(name)) ctx.rect(0.23 * aspect, -1, aspect, 1.1)
+  else if (/bag|basket|bucket|case|lantern/u.test(name)) band(0.74, 1.3)(ctx, actor, pose)
+  else band(-0.2, 0.4)(ctx, actor, pose)
 }
 
 /** Rims over the wheels, wherever the picture has them. */

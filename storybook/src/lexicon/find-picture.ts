@@ -168,7 +168,7 @@ function findByLabelEnd(phrase: string): Found | null {
 }
 
 const TOO_GENERAL = new Set(
-  'creature machine wind sign symbol button light face hand body tone track food game cover frame case board knob reel done set site card art style park way house head back stand lift end up down line paper side air tube time phone prints suit fruit drum pole disk'.split(
+  'creature machine wind sign symbol button light face hand body tone track food game cover frame case board knob reel done set site card art style park way house head back stand lift end up down line paper side air tube time phone prints suit fruit drum pole disk handle'.split(
     ' ',
   ),
 )

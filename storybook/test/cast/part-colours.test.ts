@@ -41,6 +41,15 @@ test('a roof and wheels have colours of their own', () => {
   expect(share('a white car', isRed, [0, 0.3])).toBeLessThan(0.05)
 })
 
+test('handles, caps and fruit have colours of their own', () => {
+  expect(share('a white mug with a red handle', isRed, [0.3, 0.7])).toBeGreaterThan(0.08)
+  expect(share('a white mug with a red handle', isRed, [0.3, 0.7])).toBeLessThan(0.4)
+  expect(share('a black umbrella with a red handle', isRed, [0, 0.3])).toBeGreaterThan(0.4)
+  expect(share('a black umbrella with a red handle', isRed, [0.6, 1])).toBeLessThan(0.02)
+  expect(share('a green bottle with a red cap', isRed, [0.93, 1])).toBeGreaterThan(0.3)
+  expect(share('red plums on a blue tree', isRed, [0.5, 1])).toBeGreaterThan(0.02)
+})
+
 test('an animal has its head in one colour and its body in another', () => {
   expect(share('a green parrot with a red head', isRed, [0.6, 1])).toBeGreaterThan(0.2)
   expect(share('a green parrot with a red head', isRed, [0, 0.5])).toBeLessThan(0.1)

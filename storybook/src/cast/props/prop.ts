@@ -65,6 +65,8 @@ export interface Prop extends Facts {
   readonly moving?: readonly MovingPiece[]
   /** The outline round an animal's head, where that is no piece of its own: what a puppet wears of it; `whole` for all of a small one. */
   readonly face?: string
+  /** Its second colour is that of its fruit. */
+  readonly bears?: boolean
   /** Bends in strips: a fish with `pose.wave`. */
   readonly bend?: 'fish' | 'snake'
   readonly draw: (ink: Ink) => void

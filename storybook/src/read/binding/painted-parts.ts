@@ -11,7 +11,7 @@ const OF_WINGS = /(?:^| )(?:wing|canopy|sail|chute|envelope)s?$/
 /** Homes that one drawing shows, and the parts of it that have a colour each. */
 export const COTTAGES = /(?:^| )(?:house|cottage|home|bungalow|villa|farmhouse)$/
 export const OF_HOUSES = /(?:^| )(?:roof|door|shutter|window|wall|chimney|window frame)s?$/
-const OF_THINGS = /(?:^| )(?:wheel|tire|tyre|rim|hubcap|sail|hull|lid|cap|shade)s?$/
+const OF_THINGS = /(?:^| )(?:wheel|tire|tyre|rim|hubcap|sail|hull|lid|cap|shade|handle)s?$/
 
 function addPart(subject: Subject, part: string, colour: string): true {
   subject.parts = [...(subject.parts ?? []), { part: part.slice(0, 40), colour }].slice(0, 4)

@@ -23,6 +23,11 @@ const PARTS: readonly (readonly [part: RegExp, whole: RegExp])[] = [
   [/(?:^| )(?:chimney|roof|facade)$/, /house|cabin|cottage|castle|church/],
   [/(?:^| )(?:blade|sail|vane|arm)$/, /windmill|turbine|fan$|propeller|helicopter/],
   [/(?:^| )(?:glass|crystal|hand|strap|dial|case|bezel)$/, /watch$|clock$/],
+  [
+    /(?:^| )handle$/,
+    /mug|umbrella|parasol|knife|bucket|basket|bag$|broom|mop$|pan$|jug|pitcher|hammer|axe$|brush|spoon|fork$|ladle|suitcase|shovel|rake|saw$|sword|net$|racket|stein/,
+  ],
+  [/(?:^| )(?:lid|cork|stopper)$/, /bottle|jar$|flask|thermos/],
   [/(?:^| )(?:string|page|lid|handle|cover|spout)$/, /guitar|violin|book|pot|box|cup|kettle|house/],
 ]
 

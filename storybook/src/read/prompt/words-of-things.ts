@@ -25,4 +25,6 @@ wedding cake: (?:two|three|four|five|six|seven|multi)[- ]tier(?:ed)? (?:wedding 
 laundry heap: (?:pile|heap|mound|mountain) of (?:(?:clean|dirty|fresh|warm|folded|unfolded|freshly|washed|soft|old) )*(?:laundry|clothes|clothing|washing)
 stack of papers: paper (?:stack|pile)(?! of)
 chips: french fry|french fries|(?:freedom|sweet potato|potato) fries
+lid: (?<=\b(?:bottle|jar|flask|thermos) with an? (?:[a-z]+ ){0,2})cap\b
+open treasure chest: (?:(?:open|wooden|old|big|large|iron|heavy) )*(?:treasure )?chest (?:(?:full of|filled with|overflowing with|brimming with) )(?:(?:gold|golden|old|shiny|glittering) )*(?:coins?|gold|jewels|gems|treasures?)
 `

@@ -123,8 +123,28 @@ export const BAGS: readonly Prop[] = [
     },
   },
   {
+    words: ['wicker basket', 'woven basket', 'straw basket', 'bread basket'],
+    ...metresTall(0.32, 132, '#c9954f'),
+    draw: (ink) => {
+      ink.shape('M4 24H128L112 92Q110 99 102 99H30Q22 99 20 92Z', ink.dark)
+      for (let row = 0; row < 6; row++) {
+        const inset = 6 + row * 2.8
+        const step = (132 - 2 * inset) / 8
+        for (let at = 0; at < 8; at++)
+          ink.box(
+            [inset + (at + (row % 2) * 0.4) * step, 32 + row * 11, step * 0.62, 9],
+            at > 5 ? ink.main : ink.light,
+            3,
+          )
+      }
+      ink.shape('M108 24H128L112 92Q110 99 102 99H92Z', '#00000018')
+      ink.line('M4 24H128', 8, ink.deep)
+      for (let x = 8; x < 128; x += 10) ink.line([x, 27, x + 6, 21], 3, ink.light)
+    },
+  },
+  {
     name: 'basket',
-    words: ['laundry basket', 'hamper', 'wicker basket'],
+    words: ['laundry basket', 'hamper'],
     ...metresTall(0.5, 110, '#cf9f63'),
     draw: (ink) => {
       ink.oval([30, 22, 22, 18], WHITE)

@@ -33,6 +33,7 @@ export const FRUIT_TREES: readonly Prop[] = KINDS.map((kind) => ({
   words: kind.words,
   ...metresTall(5, 100, kind.leaves ?? '#5aa345'),
   build: 'plant',
+  bears: true,
   draw: (ink) => {
     ink.shape(
       'M43 100Q47 78 44 60L32 48L36 45L47 54V42H53V56L66 46L69 50L55 64Q54 82 59 100Z',
@@ -42,7 +43,7 @@ export const FRUIT_TREES: readonly Prop[] = KINDS.map((kind) => ({
     for (const [x, y] of HANGING) {
       ink.line([x, y - 4.6, x, y - 2], 0.8, BARK)
       ink.disc([x + 0.5, y + 0.7, 3.2], '#00000026')
-      ink.oval([x, y, 3.2 * (kind.wide ?? 1), 3.2], kind.colour)
+      ink.oval([x, y, 3.2 * (kind.wide ?? 1), 3.2], ink.second ?? kind.colour)
       ink.oval([x - 1, y - 1, 0.9, 0.9], '#ffffff88')
       ink.oval([x + 1.8, y - 3.8, 1.8, 0.8], LEAF, -0.5)
     }
