@@ -68,7 +68,7 @@ export function inParts(
     if (EYES.test(part)) return [eyeLayer(actor, colour)]
     const keeps = KEEPING.find(([name]) => name.test(part))?.[1]
     if (keeps !== undefined) return [washed(keeps, actor, colour)]
-    if (/handle$/u.test(part) && !POTS.test(actor.name)) return [washed(handle, actor, colour)]
+    if (part.endsWith('handle') && !POTS.test(actor.name)) return [washed(handle, actor, colour)]
     const path = OUTLINES[actor.name]?.find(([name]) => name.test(part))?.[1]
     if (path !== undefined) return [filled(path, actor, colour)]
     const area = AREAS.find(([name]) => name.test(part))?.[1]
