@@ -123,6 +123,9 @@ function createProp(prop: ListedProp, look: PictureLook): Actor {
 /** Those of two colours have the second in patches. */
 const PATCHED: ReadonlySet<string | undefined> = new Set(['animal', 'bird', 'fish'])
 
+const hasPlaceForSecond = ({ kind, bears = false }: ListedProp): boolean =>
+  bears || PATCHED.has(kind)
+
 /** The colour asked for, the material's, or its own. */
 function paintFor(prop: ListedProp, { colour, material, shade = 0 }: PictureLook): PropPaint {
   const wanted = colour ? readColour(colour) : null
@@ -133,7 +136,7 @@ function paintFor(prop: ListedProp, { colour, material, shade = 0 }: PictureLook
     colour: shade === 0 ? tone : shift(tone, shade),
     own: wanted === null && made === undefined,
     second: secondTone(colour),
-    patched: PATCHED.has(prop.kind) || prop.bears === true,
+    patched: hasPlaceForSecond(prop),
     rainbow,
     alpha: made?.alpha ?? 1,
   }

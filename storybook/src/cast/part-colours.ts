@@ -66,9 +66,8 @@ export function inParts(
   const layers = parts.flatMap(({ part, colour }): Layer[] => {
     if (WHEELS.test(part)) return [wheelLayer(actor, colour)]
     if (EYES.test(part)) return [eyeLayer(actor, colour)]
-    const keeps = KEEPING.find(([name]) => name.test(part))?.[1]
+    const keeps = keptBy(actor, part)
     if (keeps !== undefined) return [washed(keeps, actor, colour)]
-    if (part.endsWith('handle') && !POTS.test(actor.name)) return [washed(handle, actor, colour)]
     const path = OUTLINES[actor.name]?.find(([name]) => name.test(part))?.[1]
     if (path !== undefined) return [filled(path, actor, colour)]
     const area = AREAS.find(([name]) => name.test(part))?.[1]
@@ -82,6 +81,12 @@ export function inParts(
       for (const layer of layers) layer(brush, pose)
     },
   }
+}
+
+/** Where a part is that only a wash of colour reaches: what hands hold is seldom dyed with the thing. */
+function keptBy({ name }: Actor, part: string): Area | undefined {
+  if (part.endsWith('handle') && !POTS.test(name)) return handle
+  return KEEPING.find(([kept]) => kept.test(part))?.[1]
 }
 
 type Layer = (brush: ActorBrush, pose: Pose) => void
