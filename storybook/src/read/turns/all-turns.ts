@@ -16,8 +16,6 @@ import { CITY_TURNS } from './people/city-life.ts'
 import { COLONY_TURNS } from './beasts/colonies.ts'
 import { CRAFT_AT_WORK_TURNS } from './work/crafts-at-work.ts'
 import { CLOTHES_TURNS } from './people/clothes.ts'
-import { FRUIT_TURNS } from './nature/fruit-on-trees.ts'
-import { COLOUR_SHARE_TURNS } from './sentences/colour-shares.ts'
 import { CHAT_TURNS, SPEECH_TURNS } from './sentences/chat.ts'
 import { EACH_OWN_TURNS } from './sentences/each-own.ts'
 import { ENSEMBLE_TURNS } from './sentences/ensembles.ts'
@@ -289,8 +287,6 @@ export const TURNS: readonly Turn[] = [
   ...DEED_TURNS,
   ...DOING_TURNS,
   ...HERD_TURNS,
-  ...FRUIT_TURNS,
-  ...COLOUR_SHARE_TURNS,
   ...ANIMAL_TURNS,
   ...PLACE_TURNS,
   ...TELLING_TURNS,

@@ -1,3 +1,5 @@
+import { COLOUR_SHARE_TURNS } from '../sentences/colour-shares.ts'
+import { FRUIT_TURNS } from './fruit-on-trees.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
 import { UP_AND_DOWN_MOUNTAINS } from './mountains.ts'
 
@@ -29,6 +31,8 @@ const WATER_BEFORE_US =
 
 /** Turns of phrase about fire, water, wind and sky, in plainer words. */
 export const NATURE_TURNS: readonly Turn[] = [
+  ...FRUIT_TURNS,
+  ...COLOUR_SHARE_TURNS,
   // Who is up among the clouds over a village has it far below, and the clouds are there.
   [
     'clouds',
