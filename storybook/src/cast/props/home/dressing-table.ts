@@ -79,7 +79,7 @@ export const DRESSING_TABLE: readonly Prop[] = [
     },
   },
   {
-    words: ['cotton swab', 'cotton bud', 'q-tip', 'swab'],
+    words: ['cotton swab', 'cotton bud', 'q-tip'],
     ...metresLong(0.08, 280, '#7fb8e0'),
     draw: (ink) => {
       ink.moved({ x: 140, y: 50, turn: -0.18 }, () => {
