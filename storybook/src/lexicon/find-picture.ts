@@ -56,6 +56,8 @@ const GENERA: readonly (readonly [genus: RegExp, kind: RegExp])[] = [
   [/^(?:flowers?|blossoms?|plants?)$/, /^plant$/],
   [/^(?:animals?|beasts?)$/, /^(?:animal|bird|insect|fish)$/],
   [/^(?:insects?|bugs?)$/, /^insect$/],
+  [/^(?:boats?|ships?|vessels?)$/, /^boat$/],
+  [/^(?:cars?|vehicles?|vans?|trucks?)$/, /^vehicle$/],
 ]
 
 /** "A flamingo bird", "a strawberry fruit": what the first word alone means. */

@@ -25,7 +25,7 @@ export const COUNTRY: PlaceWords = {
   'japanese-garden':
     'zen garden|japanese garden|rock garden|koi pond garden|kyoto garden|tea garden|dry garden|oriental garden|chinese garden',
   greenhouse:
-    'butterfly house|butterfly garden|butterfly conservatory|butterfly farm|greenhouse*|glasshouse|botanical garden|conservatory|hothouse|palm house|winter garden|orangery|botanical greenhouse',
+    'indoor garden|butterfly house|butterfly garden|butterfly conservatory|butterfly farm|greenhouse*|glasshouse|botanical garden|conservatory|hothouse|palm house|winter garden|orangery|botanical greenhouse',
   house:
     'spooky suburb|spooky neighborhood|front door~|driveway|suburb|suburbs|front yard|residential area|residential neighborhood|cul-de-sac|suburban street|suburban house|home',
   'lavender-field':

@@ -23,7 +23,7 @@ export const VENUES: PlaceWords = {
   bookstore: 'book store|bookshop|book shop|second hand bookshop|stationery store|book fair',
   'bowling-alley': 'bowling lane|bowling~|bowling center|bowling centre|bowling hall',
   butcher: "butcher~|butcher shop|butcher's shop|meat market|fishmonger~|fishmonger's|fish shop",
-  cafe: 'coffee shop|coffeehouse|café|cafe terrace|café terrace|bar terrace|restaurant terrace|pub terrace|bistro terrace|sidewalk cafe|sidewalk café|pavement café|pavement cafe|street cafe|street café|outdoor cafe|outdoor café|parisian café|parisian cafe|paris cafe|cybercafe|tearoom|coffee bar',
+  cafe: 'coffee shop|coffeehouse|coffee house|café|cafe terrace|café terrace|bar terrace|restaurant terrace|pub terrace|bistro terrace|sidewalk cafe|sidewalk café|pavement café|pavement cafe|street cafe|street café|outdoor cafe|outdoor café|parisian café|parisian cafe|paris cafe|cybercafe|tearoom|coffee bar',
   carousel: 'carousel*|carrousel*|merry go round|merry-go-round~',
   casino: 'gambling hall|poker room|casino floor|poker table~|roulette table~|blackjack table~',
   circus: 'circus ring|circus tent|big top|circus arena|trapeze~',

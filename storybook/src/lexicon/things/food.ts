@@ -6,7 +6,7 @@ grapes: fruit|fruits|grape|plum|plums
 cherries: cherry
 blueberries: blueberry|berry|berries
 peanuts: peanut
-ear-of-corn: corn|maize|corncob|corn on the cob
+ear-of-corn: corn|maize|corn plant|maize plant|corn stalk|cornstalk|corncob|corn on the cob
 ginger-root: ginger|ginger root
 hot-pepper: chili|chilli|chili pepper
 bell-pepper: pepper|paprika

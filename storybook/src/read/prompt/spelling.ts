@@ -44,6 +44,7 @@ const SETTING_WORDS = new Set(
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz'
 const ABBREVIATIONS: Record<string, string> = {
   w: 'with',
+  prepping: 'preparing',
   u: 'you',
   n: 'and',
   bc: 'because',

@@ -42,6 +42,8 @@ const ONTO =
   /^(?:read\b|(?:bent|bit|wound|struck|shot|swept|spat|spun|flung|ground) (?:into|over|at|down|through|up|off|out|past|across|around|toward|towards)\b)/
 const RISES = /^ (?:above|over|into|from|up|past|out|high|higher|slowly|behind|around|on)\b/
 /** "Chased by a dog", but "knitted by the fire". */
+/** "Tools kept in a shed": where they are. */
+const IS_KEPT = /^kept (?:in|on|at|under|behind|inside|near) /
 const BY_SOMEBODY =
   /^ by\b(?! (?:an?|the|his|her) (?:[a-z]+ )?(?:fire|fireplace|window|river|sea|lake|road|door|shore|pool|wall|gate|stream|pond|lamp|campfire|light|bed|stove|water)(?=[.,;]|$| (?:and|while|as|in|at|with|on)\b))/
 const FILMS = /^(?:aerial|overhead|drone|helicopter|crane|camera|dolly|satellite|plane|hero|model)$/
@@ -72,6 +74,7 @@ export function isTold({ text, at, past }: Word, where: Where): boolean {
   if (past === null) return false
   const after = where.sentence.slice(at + text.length)
   if (BY_SOMEBODY.test(after) && text.endsWith('ed')) return false
+  if (IS_KEPT.test(text + after)) return false
   if (text === 'shot' && !mayShoot(wordBefore(where))) return false
   // "How to build a birdhouse: cut the wood" tells whoever reads it what to do.
   if (text === past.base && gapBefore(where).includes(':')) return false

@@ -28,6 +28,7 @@ import { PERFORMANCE_TURNS } from './contests/performances.ts'
 import { SPORT_TURNS } from './contests/sports.ts'
 import { STUNT_TURNS } from './contests/stunts.ts'
 import { EVENT_TURNS } from './people/events-of.ts'
+import { FEW_WORD_TURNS } from './nature/few-words.ts'
 import { FIELD_TURNS } from './places/fields.ts'
 import { FILM_LANGUAGE_TURNS } from './filming/film-language.ts'
 import { FILM_TURNS } from './filming/films.ts'
@@ -160,6 +161,7 @@ export const TURNS: readonly Turn[] = [
   ...KNOTTED_TURNS,
   ...THINGS_TOGETHER_TURNS,
   ...BARE_DOING_TURNS,
+  ...FEW_WORD_TURNS,
   ...PILED_TURNS,
   ...SEEN_FROM_TURNS,
   ...SOME_OF_WHICH_TURNS,

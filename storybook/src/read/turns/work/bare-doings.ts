@@ -109,7 +109,7 @@ export const BARE_DOING_TURNS: readonly Turn[] = [
   ],
   [
     'radio walkie',
-    /\btalk(s|ing)? (?:on|into|over|through) (?:an?|the|his|her|their) (?:police |two-way |hand |car )?(?:radio|walkie[- ]?talkie)\b/g,
+    /\btalk(s|ing)? (?:on|into|over|through) (?:an? |the |his |her |their )?(?:police |two-way |hand |car )?(?:radio|walkie[- ]?talkie)\b/g,
     'talk$1 with a walkie-talkie',
   ],
   [
@@ -139,4 +139,73 @@ export const BARE_DOING_TURNS: readonly Turn[] = [
   ],
   // A boulder is a stone, whatever climbers do.
   ['bouldering boulders', /\bbouldering\b/g, 'rock climbing'],
+  ['hang', /\bhang(s|ing)? out(?= (?:at|in|on|with|together|near|by)\b| *(?:[,.;]|$))/g, 'talk$1'],
+  // "Style" says what a building is like, and no fashion is meant.
+  [
+    'style',
+    /\b(arabic|islamic|moorish|asian|chinese|japanese|victorian|georgian|gothic|colonial|mediterranean|tudor|spanish|modern|rustic|baroque|roman|greek)[- ]style(?= (?:[a-z]+ )?(?:building|house|home|mansion|villa|architecture|tower|church|temple|castle|palace|street|town)s?\b)/g,
+    '$1',
+  ],
+  [
+    'building',
+    /\b(behind|beside|near|before|outside|inside|against) building\b(?! an?\b)/g,
+    '$1 a building',
+  ],
+  [
+    'edit',
+    /\bedit(s|ing)? (?:the |their |his |her |some )?(?:photos?|pictures|videos?|footage|films?|images)\b/g,
+    'work$1 on a computer',
+  ],
+  [
+    'record',
+    /\b(?:video|film)[- ]?record(s|ing)? (?:the |an? )?(?:movie|film) in (?:an? |the )?(?:theater|theatre|cinema)\b/g,
+    (_, ending = '') => `film${ending} with a phone in a movie theater`,
+  ],
+  [
+    'hammock',
+    /\b(?:us(?:e|es|ing)|enjoy(?:s|ing)?|try(?:ing)?|tries) (?:an? |the |their )?hammock\b/g,
+    'lying in a hammock',
+  ],
+  ['grain', /\b(?:grains of rice|rice grains?)\b/g, 'rice'],
+  [
+    'breast thigh wing leg',
+    /\b(?:(?:cooked |grilled |roast(?:ed)? |baked |fried |sliced )+chicken (?:wing|leg)s?|(?:cooked |grilled |roast(?:ed)? |baked |fried |sliced )*chicken (?:breast|thigh|drumstick)s?)\b(?! (?:quill|of))/g,
+    'roast chicken',
+  ],
+  [
+    'construction',
+    /\b(an?|the) under construction ((?:[a-z]+ )?(?:house|building|tower|bridge|skyscraper))\b/g,
+    '$1 $2 under construction',
+  ],
+  [
+    'preparing ready',
+    /\b(?:preparing|getting ready)(?= (?:in|at|backstage) (?:an? |the )?(?:dressing|make-?up|green) room)/g,
+    'applying makeup',
+  ],
+  [
+    'staff',
+    /\b(an? (?:young |old |smiling |friendly )*)((?:fe)?male|hotel|office|airport|shop|nursing|medical) staff(?: member)?\b/g,
+    '$1$2 employee',
+  ],
+  [
+    'decorations',
+    /\b(?:prepar|mak)(ing|es?) (?:some |the )?easter decorations\b/g,
+    (_, ending = '') => `paint${ending === 'e' ? '' : ending.replace('e', '')} easter eggs`,
+  ],
+  [
+    'kept stored',
+    /\b((?:[a-z]+ )?(?:tools|books|boxes|wares|goods|things|toys)) (?:that are |which are )?(?:kept|stored)(?= (?:in|on|at)\b)/g,
+    '$1',
+  ],
+  [
+    'fun goof fool horsing',
+    /\b(?:having fun|goofing around|goofing off|fooling around|horsing around)(?: and (?:having fun|goofing around|fooling around))?(?: (?:around|about)(?= (?:the|an?)\b))?/g,
+    'laughing and jumping',
+  ],
+  ['itch', /\bitch(ing|es)\b(?! (?:powder|cream|to)\b)/g, 'scratch$1 itself'],
+  [
+    'from home',
+    /\bwork(s|ing)? from home\b/g,
+    (_, ending = '') => `${ending === 'ing' ? 'typing' : `type${ending}`} on a laptop at home`,
+  ],
 ]
