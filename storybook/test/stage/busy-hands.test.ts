@@ -18,7 +18,7 @@ const deedsOf = (prompt: string): readonly string[] =>
 describe('hands that have something to do', () => {
   it.each([
     ['a chef sprinkles parsley over a plate of pasta', 'sprinkle parsley on pasta'],
-    ['a cook grates cheese over a bowl of spaghetti', 'sprinkle cheese on spaghetti'],
+    ['a cook grates cheese over a bowl of spaghetti', 'grate cheese'],
     ['a woman with a laptop works in a garden', 'type'],
     ['a hiker drinks from a bottle on a mountain trail', 'drink bottle'],
   ])('%s: %s', (prompt, deed) => {

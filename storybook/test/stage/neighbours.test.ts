@@ -14,8 +14,8 @@ test.each([
   ['a stork stands on one leg', 'lake', 'stand'],
   ['a woman standing on one leg', 'park', 'yoga'],
   ['a person is ice skating', 'frozen-lake', 'ice-skate'],
-  ['a person is braiding hair', 'bedroom', 'do-hair'],
-  ["a mother braiding her daughter's hair", 'bedroom', 'do-hair'],
+  ['a person is braiding hair', 'bedroom', 'braid-own-hair'],
+  ["a mother braiding her daughter's hair", 'bedroom', 'braid-other'],
   ['honey dripping from a wooden spoon', 'kitchen', 'pour'],
 ])('%s: in a %s, %s', (prompt, place, verb) => {
   const { players, setting } = block(read(prompt).shots[0]!, 1)

@@ -143,7 +143,7 @@ export const BODY: DeedPhrases = {
   'show-card':
     'show red card|show yellow card|hold up red card|give red card|raise red card|raise yellow card|hold up yellow card',
   statue:
-    'pretend to be statue|living-statue|pretend-to-be-statue|pose as statue|stand like statue',
+    'living-statue|pretend-to-be-statue|pose as statue',
   'read-map': 'read map|look at map|study map',
   flashlight: 'shine flashlight|hold flashlight|spelunk',
   'read-by-flashlight': 'shine flashlight on book|read by flashlight',

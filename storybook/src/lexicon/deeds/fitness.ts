@@ -37,7 +37,7 @@ export const FITNESS: DeedPhrases = {
   'row-machine': 'row-machine|use rowing machine|rowing-machine',
   'battle-ropes': 'battle-rope|battle rope training|use battle rope',
   'step-up':
-    'step aerobics|do step aerobics|step-aerobics|use stepper|do step-ups|do step up|step up and down',
+    'do step aerobics|step-aerobics|use stepper|do step-ups|do step up|step up and down',
   'arm-circles': 'do arm circle|circle arm|make arm circle|rotate arm|windmill arm',
   'arm-swings': 'do arm swing|swing both arm',
   'touch-toes': 'do toe touch|do cross toe touch|touch toe|do windmill exercise',

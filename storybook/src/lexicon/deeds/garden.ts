@@ -23,7 +23,7 @@ export const GARDEN: DeedPhrases = {
   'blow-leaves': 'blow leaf',
   mow: 'mow lawn|mow grass|cut grass',
   'trim-hedge':
-    'trim hedge|trim bush|prune hedge|trim tree|prune tree|trim shrub|trim bonsai|prune bonsai|prune rose|trim plant|trim rose|prune plant|prune bush|trim branch|prune branch|cut hedge|clip hedge|clip bush|cut back bush|prune rose bush|trim rose bush|lop branch',
+    'trim hedge|trim bush|prune hedge|trim tree|prune tree|trim shrub|trim bonsai|prune bonsai|prune rose|trim plant|trim rose|prune plant|prune bush|trim branch|prune branch|cut hedge|clip hedge|clip bush|prune rose bush|trim rose bush|lop branch',
   'chop-wood':
     'chop wood|chop firewood|split firewood|chop log|cut firewood|split wood|split log|swing axe',
   'fell-tree': 'chop down tree|fell-tree|chop tree|cut tree|saw down tree|hack tree',

@@ -80,7 +80,7 @@ export const HOME: DeedPhrases = {
   'watch-tv':
     'watch tv|watch television|watch movie|watch film|use remote controller|use remote control|use remote',
   'play-games':
-    'play video game|play computer game|play game controller|play console|play controller|play with remote|play videogame|play video-game|play on console|play with controller|play with game controller|play on playstation|play xbox',
+    'play video game|play computer game|play game controller|play console|play controller|play with remote|play videogame|play on console|play with controller|play with game controller|play on playstation|play xbox',
   phone:
     'talk on phone|phone-call|make phone call|talk on cell phone|answer phone|pick up phone|make call',
   text: 'film with phone|film with smartphone|film on phone|record with phone|record on phone|text|texting|text on phone|use phone|look at phone|scroll phone|scroll on phone|send text',
@@ -92,7 +92,7 @@ export const HOME: DeedPhrases = {
   type: 'use computer|use laptop|work on computer|work on laptop|type on computer|assemble computer',
   'open-door': 'open ~door|close ~door|answer ~door|slam ~door',
   'knock-window':
-    'knock on window|knock at window|knock against window|tap on window|tap at window|tap against window|rap on window|bang on window|knock on windowpane|tap on windowpane',
+    'knock on window|tap on window|rap on window|bang on window|knock on windowpane|tap on windowpane',
   'knock-door':
     'knock on door|knock at door|knock on gate|knock at gate|knock on castle gate|knock at castle gate|bang on door|pound on door|hammer on door|thump on door|ring doorbell|press doorbell|ring bell at door',
   'unlock-door': 'lock ~door|unlock ~door|unlock',
@@ -101,5 +101,5 @@ export const HOME: DeedPhrases = {
   'take-out-trash': 'garbage-collect|collect garbage|take out trash|take out garbage|carry trash',
   'press-switch':
     'turn on light|turn off light|switch on light|switch off light|flip light switch|press light switch',
-  'pick-lock': 'pick lock|pick-lock|pick lock with hairpin',
+  'pick-lock': 'pick-lock|pick lock with hairpin',
 }

@@ -24,7 +24,7 @@ export const KITCHEN: DeedPhrases = {
     'squeeze lemon|squeeze orange|squeeze lime|squeeze grapefruit|juice lemon|juice orange|juice lime|press orange|press lemon|make lemonade|squeeze orange juice|squeeze lemon juice|make orange juice',
   'grind-coffee': 'grind coffee|grind coffee bean|grind bean|mill coffee|grind pepper|grind spice',
   'open-tin':
-    'open can with can opener|open tin with tin opener|use can opener|use tin opener|open can of ~bean|open tin of ~bean',
+    'open tin can|open tin with tin opener|use can opener|use tin opener|open can of ~bean|open tin of ~bean',
   shuck: 'shuck oyster|open oyster|shuck clam|open clam|shuck mussel|open shellfish|shuck scallop',
   'load-dishwasher':
     'load dishwasher|fill dishwasher|stack dishwasher|empty dishwasher|unload dishwasher|use dishwasher|put dish in dishwasher|put plate in dishwasher',

@@ -96,7 +96,7 @@ export const SPORT: DeedPhrases = {
   'judo-throw': 'judo-throw',
   'push-out': 'push-out',
   'tug-of-war': 'tug of war|pull rope game',
-  box: 'throw punch|land punch|trade-punch|exchange-punch|trade-blow|exchange-blow|hit person|hit opponent|strike opponent|hit enemy|punch opponent|hit man|box|punch person|punch person boxing|shadow-boxing|shadow-box',
+  box: 'throw punch|land punch|trade-punch|exchange-punch|trade-blow|exchange-blow|hit person|hit opponent|strike opponent|hit enemy|punch opponent|hit man|box|punch person|punch person boxing|shadow-boxing',
   karate:
     'karate|kung-fu|martial-art|taekwondo|high-kick|side-kick|drop-kick|karate-kick|roundhouse-kick|do side kick|do high kick|do roundhouse kick|do drop kick',
   'punch-bag':
@@ -119,7 +119,5 @@ export const SPORT: DeedPhrases = {
     'use pommel horse|do pommel horse|swing on pommel horse|perform on pommel horse|exercise on pommel horse|compete on pommel horse',
   'parallel-bars':
     'use parallel bar|do parallel bar|perform on parallel bar|exercise on parallel bar|swing on parallel bar|compete on parallel bar',
-  'swing-monkey-bars':
-    'use monkey bar|swing on monkey bar|climb monkey bar|play on monkey bar|swing along monkey bar|cross monkey bar|swing across monkey bar|go across monkey bar|swing from monkey bar',
   kickbox: 'kickbox|kick-box|muay-thai|do muay thai|practice kickboxing|do kickboxing',
 }

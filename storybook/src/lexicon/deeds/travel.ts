@@ -18,7 +18,7 @@ export const TRAVEL: DeedPhrases = {
   'ride-segway': 'ride segway|use segway',
   'ride-unicycle': 'ride unicycle|unicycling',
   'ride-motorcycle':
-    'motorcycling|motorbiking|motocross|do motocross|ride motocross|race motocross|ride dirt bike|dirt-biking',
+    'motorcycling|motorbiking|do motocross|ride motocross|race motocross|ride dirt bike',
   skateboard: 'ride skateboard|longboarding|skateboarding',
   kickflip:
     'do kickflip|land kickflip|perform kickflip|do ollie|land ollie|perform ollie|do heelflip|land heelflip|do skateboard trick|perform skateboard trick|kickflip|ollie',
@@ -85,6 +85,6 @@ export const TRAVEL: DeedPhrases = {
     'snow-tube|ride snow tube|slide on inner tube|slide down on tube|slide down snow on tube',
   skijor: 'skijor|ski behind dog|ski behind horse',
   'spring-stilts':
-    'powerbock|jump on spring stilt|bounce on spring stilt|run on jumping stilt|bounce on jumping stilt|walk on spring stilt',
+    'powerbock|jump on jumping stilt|run on jumping stilt|bounce on jumping stilt',
   'play-polo': 'play-polo|play-match-of-polo|play-game-of-polo',
 }

@@ -24,7 +24,7 @@ export const WORK: DeedPhrases = {
   'cast-net':
     'cast net|throw net|toss net|cast fishing net|throw fishing net|cast out net|throw out net',
   'pull-lever':
-    'pull lever|pull down lever|push lever|throw lever|yank lever|throw switch|pull switch|flip big switch|flip switch|flip light switch|flip lever|pull giant lever',
+    'pull lever|pull down lever|push lever|throw lever|yank lever|throw switch|pull switch|flip big switch|flip switch|flip lever|pull giant lever',
   read: 'study book',
   'count-money':
     'count money|count cash|count coin|count banknote|count gold|count treasure|count gold coin|count piece of gold|count dollar|count penny',
@@ -78,7 +78,7 @@ export const WORK: DeedPhrases = {
   'fix-engine':
     'open hood|open bonnet|lift hood|raise hood|look under hood|change oil|fix car|repair car|repair engine|fix engine|jumpstart car|use wrench',
   'pump-gas':
-    'pump gas|fill up car|refuel|fuel car|refuel car|fuel-car|fuel|fuel up|fill tank|fill up tank|fuel truck|refuel truck|put gas in car|put petrol in car',
+    'pump gas|fill up car|refuel|fuel car|refuel car|fuel|fuel up|fill tank|fill up tank|fuel truck|refuel truck|put gas in car|put petrol in car',
   'scrape-ice':
     'scrape-ice|scrape ice off windshield|scrape ice off windscreen|scrape ice off car|scrape ice from windshield|scrape ice from windscreen|scrape frost|scrape frost off windshield|scrape windshield|scrape windscreen|clear ice off windshield|de-ice car|defrost windshield|remove ice from car|scrape frost off windscreen|scrape ice from car|clear ice off car|scrape ice off car window',
   'grind-blade':
@@ -114,12 +114,12 @@ export const WORK: DeedPhrases = {
   'use-atm': 'use atm|withdraw money|withdraw cash',
   'metal-detect': 'metal-detect|search for treasure|use metal detector',
   'slide-thing': 'slide-thing|slide glass|slide drink|slide beer|slide note|slide coin',
-  'pan-gold': 'pan gold|pan for gold|gold-pan|wash gold|sift gold|prospect for gold',
+  'pan-gold': 'pan gold|wash gold|sift gold|prospect for gold',
   survey:
     'survey|survey land|survey site|use theodolite|survey construction site|look through theodolite',
   'lay-carpet':
-    'lay carpet|install carpet|roll out carpet|unroll carpet|fit carpet|unroll rug|roll out rug|install-carpet|lay-carpet|install-new-carpet',
-  'wax-ski': 'wax ski|wax-ski|wax snowboard|iron ski',
+    'lay carpet|install carpet|roll out carpet|unroll carpet|fit carpet|unroll rug|roll out rug|install-new-carpet',
+  'wax-ski': 'wax ski|wax snowboard|iron ski',
   photocopy:
     'photocopy|use photocopier|copy document|make photocopy|use copier|make copy|use copy machine',
 }

@@ -55,7 +55,7 @@ export const LANDMARKS: PlaceWords = {
     'notre dame cathedral|notre-dame|notre-dame de paris|notre dame de paris|cologne cathedral|gothic cathedral',
   'st-peters':
     "st peter basilica|st peter's basilica|st peters basilica|saint peter's basilica|st. peter's basilica|vatican|vatican city|st peter's square",
-  'sacre-coeur': 'sacré-coeur|sacre-coeur|sacré coeur|sacre coeur basilica|montmartre',
+  'sacre-coeur': 'sacré-coeur|sacre-coeur|sacré coeur|sacre coeur basilica',
   'cn-tower': 'the cn tower|toronto|toronto skyline',
   'space-needle': 'seattle|seattle skyline',
   'tokyo-tower': 'tokyo skytree',
@@ -65,7 +65,7 @@ export const LANDMARKS: PlaceWords = {
   'taipei-101': 'taipei|taipei skyline',
   'marina-bay-sands': 'marina bay|singapore skyline',
   'london-eye': 'millennium wheel',
-  'arc-de-triomphe': 'triumphal arch|champs-elysees|champs elysees',
+  'arc-de-triomphe': 'triumphal arch',
   'brandenburg-gate': 'brandenburg gate',
   'gateway-arch': 'st louis arch|st. louis arch',
   'india-gate': 'gateway of india|new delhi',

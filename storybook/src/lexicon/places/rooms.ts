@@ -39,7 +39,7 @@ export const ROOMS: PlaceWords = {
     'elevator interior|in an elevator|inside an elevator|inside the elevator|in the elevator|inside a lift|elevator cabin|crowded elevator|small elevator',
   elevator: 'elevator*|lift~|elevator doors|elevator lobby',
   'factory-floor':
-    'manufacturing facility|manufacturing plant|production hall|cannery|fish cannery|canning factory|fish factory|factory interior|inside a factory|assembly line|production line|car factory|robot factory|workshop floor|auto factory|automobile factory|car plant|auto plant|manufacturing plant|textile factory interior|printing plant|paper mill|textile factory|recycling plant|bottling plant|toy factory',
+    'manufacturing facility|production hall|cannery|fish cannery|canning factory|fish factory|factory interior|inside a factory|assembly line|production line|car factory|robot factory|workshop floor|auto factory|automobile factory|car plant|auto plant|manufacturing plant|textile factory interior|printing plant|paper mill|textile factory|recycling plant|bottling plant|toy factory',
   garage:
     'garage interior|car repair shop|auto repair shop|mechanic shop|repair shop|car workshop|auto shop',
   hospital:

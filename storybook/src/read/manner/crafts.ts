@@ -99,7 +99,7 @@ const SCHOOLS: Partial<Record<StyleName, string>> = {
     'colou?r field|hard-?edge|vorticis[mt]|neo-?plasticis[mt]|concrete art|infographic|memphis design',
   'ukiyo-e': 'shin-hanga|rinpa|yamato-e|kabuki print',
   ink: 'minhwa|zen ink|gongbi|nanga',
-  noir: '(?:gothic |cosmic |folk |body )?horror|macabre|lovecraftian|eldritch|dark fantasy|grimdark|giallo|hammer horror|slasher|gothic horror',
+  noir: '(?<!watch(?:es|ing|ed)? (?:an? |the )?(?:scary )?)(?:gothic |cosmic |folk |body )?horror|macabre|lovecraftian|eldritch|dark fantasy|grimdark|giallo|hammer horror|slasher|gothic horror',
   monochrome:
     '(?:french )?(?:new|nouvelle) (?:wave|vague)|italian neo-?realis[mt]|rubber[- ]hose|19[23]0s (?:cartoon|animation)|fleischer|charlie chaplin|buster keaton',
   cyberpunk:

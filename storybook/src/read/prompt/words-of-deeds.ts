@@ -62,9 +62,14 @@ pulling: pulling on(?= (?:an?|the|his|her|their|its) (?:[a-z]+ )?(?:ropes?|lever
 trips over: stumbles over
 trip over: stumble over
 tripping over: stumbling over
-runs and stops: (?:suddenly |abruptly )?stops running
-walks and stops: (?:suddenly |abruptly )?stops walking
-dances and stops: (?:suddenly |abruptly )?stops dancing
+knocks on the window: (?:knocks|taps|raps) (?:at|against) (?:an?|the|his|her|their) window(?:pane)?
+knocking on the window: (?:knocking|tapping|rapping) (?:at|against) (?:an?|the|his|her|their) window(?:pane)?
+riding a dirt bike: dirt[- ]biking
+boxing: shadow[- ]boxing
+panning gold: panning for gold
+runs and stops: (?:suddenly |abruptly )?(?<!never )stops running
+walks and stops: (?:suddenly |abruptly )?(?<!never )stops walking
+dances and stops: (?:suddenly |abruptly )?(?<!never )stops dancing
 walks in: wades (?:(?:up|down)stream |slowly |out |carefully |knee-deep )*(?:through|across|into)(?= (?:an?|the|some) (?:[a-z]+ )?(?:river|stream|creek|brook|lake|pond|shallows|water|sea|swamp|surf)\b)
 walking in: wading (?:(?:up|down)stream |slowly |out |carefully |knee-deep )*(?:through|across|into)(?= (?:an?|the|some) (?:[a-z]+ )?(?:river|stream|creek|brook|lake|pond|shallows|water|sea|swamp|surf)\b)
 is seen from behind and waves: is seen from behind waving|seen from behind waves

@@ -1,22 +1,10 @@
-import { metresTall, type Prop } from '../prop.ts'
+import type { Prop } from '../prop.ts'
 import { pairs, triples } from '../../../scene/rows.ts'
 import { served } from './served.ts'
 import { GLASS, GOLD, LEAF, METAL, SHINE, STEEL, WHITE } from '../tones.ts'
 
 /** What is served in a bowl, on a board or in a glass. */
 export const BOWLS_AND_GLASSES: readonly Prop[] = [
-  {
-    words: ['shot glass', 'shot of liquor', 'glass of whiskey', 'glass of whisky'],
-    kind: 'food',
-    ...metresTall(0.12, 76, '#c9812f'),
-    draw: (ink) => {
-      ink.shape('M4 4H72L64 96Q38 101 12 96Z', GLASS)
-      ink.shape('M9 34H67L62 84Q38 89 14 84Z', ink.main)
-      ink.oval([38, 34, 29, 5], ink.light)
-      ink.shape('M12 84Q38 89 64 84L63 95Q38 100 13 95Z', STEEL)
-      ink.line('17,14 21,74', 4, SHINE)
-    },
-  },
   served({
     words: ['curry', 'stew', 'tagine', 'biryani', 'risotto'],
     colour: '#d98a2b',

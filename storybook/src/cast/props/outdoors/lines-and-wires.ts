@@ -50,7 +50,6 @@ export const LINES_AND_WIRES: readonly Prop[] = [
       'electric tower',
       'power line tower',
       'lattice tower',
-      'radio mast',
       'transmission line',
     ],
     ...metresTall(26, 80, '#8d9aa5'),

@@ -115,7 +115,7 @@ export const BARE_DOING_TURNS: readonly Turn[] = [
   [
     'bike bicycle',
     new RegExp(
-      `\\b(an?|the)? ?(${PARENTS}) (?:is )?(?:assist|help|teach)(?:e?s|ing) (?:his |her |their |the |an? )?(${YOUNG}) (?:in |to |how to |with )*(?:learn(?:ing)? (?:how )?to )?rid(?:e|ing) (?:an? |the |his |her )?(?:bike|bicycle)\\b`,
+      `\\b(an?|the)? ?(${PARENTS}) (?:is )?(?:assist|help)(?:s|ing) (?:his |her |their |the |an? )?(${YOUNG}) (?:in |to |how to |with )*(?:learn(?:ing)? (?:how )?to )?rid(?:e|ing) (?:an? |the |his |her )?(?:bike|bicycle)\\b`,
       'g',
     ),
     'the $3 rides a bicycle , the $2 runs behind the $3',

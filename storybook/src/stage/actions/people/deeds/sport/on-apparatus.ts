@@ -4,7 +4,6 @@ import { TAU } from '../../track.ts'
 
 const GYMNAST = { costume: 'gymnast', needs: { place: 'gymnasium' } } as const
 /** How high the rungs are that one goes along by the hands. */
-const RUNGS = 1.28
 
 /** On what stands in a gym and on a playground, with the weight on the hands. */
 export const ON_APPARATUS: Deeds = {
@@ -46,24 +45,6 @@ export const ON_APPARATUS: Deeds = {
         rl: [legs, 0],
         ll: [legs, 0.03],
       }
-    },
-  },
-  'swing-monkey-bars': {
-    seconds: 2.2,
-    face: 'happy',
-    glides: true,
-    needs: { place: 'playground', way: 0.1 },
-    set: [{ thing: 'monkey bars', x: 0.2, z: 0.02, height: RUNGS + 0.1 }],
-    keys: {
-      0: posture('at -0.3 0.24, rh -0.1 1.08, lh 0.22 1.1, right fist, left fist, mouth 0.3'),
-      0.25: posture('at -0.12 0.24, rh 0.04 0.94, lh 0.04 1.1'),
-      0.5: posture('at 0.06 0.24, rh 0.24 1.1, lh -0.14 1.08, mouth 0.6'),
-      0.75: posture('at 0.24 0.24, rh 0.04 1.1, lh 0.06 0.94'),
-      0.98: posture('at 0.4 0.24, rh -0.1 1.1, lh 0.22 1.1'),
-    },
-    live: (stance, { t }) => {
-      const swing = Math.sin(t * TAU * 0.9) * 0.4
-      return { ...stance, rl: [swing, -0.5], ll: [swing + 0.2, -0.8] }
     },
   },
   kickbox: {
