@@ -33,7 +33,7 @@ describe('how everyday films look', () => {
   })
 
   test('a throng goes both ways', () => {
-    const ways = blocked('a crowded square').players.map(({ at }) => Math.sign(at(0).facing))
+    const ways = blocked('a crowded square').players.map((player) => Math.sign(player.at(0).facing))
     expect(new Set(ways)).toEqual(new Set([-1, 1]))
   })
 

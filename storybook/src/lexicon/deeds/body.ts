@@ -142,8 +142,7 @@ export const BODY: DeedPhrases = {
     'bang fist on table|slam fist on table|bang on table|pound table|hit table|pound fist on table|slam table|bang table',
   'show-card':
     'show red card|show yellow card|hold up red card|give red card|raise red card|raise yellow card|hold up yellow card',
-  statue:
-    'living-statue|pretend-to-be-statue|pose as statue',
+  statue: 'living-statue|pretend-to-be-statue|pose as statue',
   'read-map': 'read map|look at map|study map',
   flashlight: 'shine flashlight|hold flashlight|spelunk',
   'read-by-flashlight': 'shine flashlight on book|read by flashlight',

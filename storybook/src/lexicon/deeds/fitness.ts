@@ -36,8 +36,7 @@ export const FITNESS: DeedPhrases = {
     'ride exercise bike|ride stationary bike|spin on spin bike|ride spin bike|use exercise bike|use spin bike|cycle on exercise bike|pedal exercise bike|use stationary bike|pedal stationary bike|take spin class',
   'row-machine': 'row-machine|use rowing machine|rowing-machine',
   'battle-ropes': 'battle-rope|battle rope training|use battle rope',
-  'step-up':
-    'do step aerobics|step-aerobics|use stepper|do step-ups|do step up|step up and down',
+  'step-up': 'do step aerobics|step-aerobics|use stepper|do step-ups|do step up|step up and down',
   'arm-circles': 'do arm circle|circle arm|make arm circle|rotate arm|windmill arm',
   'arm-swings': 'do arm swing|swing both arm',
   'touch-toes': 'do toe touch|do cross toe touch|touch toe|do windmill exercise',

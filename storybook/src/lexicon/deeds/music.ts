@@ -33,8 +33,7 @@ export const MUSIC: DeedPhrases = {
   'play-saxophone': 'play saxophone|play sax|blow saxophone|blow sax',
   'play-accordion': 'play accordion|play concertina',
   'play-bagpipes': 'play bagpipes|blow bagpipes|play bagpipe',
-  'play-piano':
-    'play piano|play grand_piano|hit piano key|strike piano key|press piano key',
+  'play-piano': 'play piano|play grand_piano|hit piano key|strike piano key|press piano key',
   'play-organ': 'play organ|play church_organ',
   'play-keyboard': 'play keyboard|play synthesizer',
   dj: 'scratch record|spin record|mix music|dj at party|play turntable|scratch vinyl',

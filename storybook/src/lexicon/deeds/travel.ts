@@ -84,7 +84,6 @@ export const TRAVEL: DeedPhrases = {
   'snow-tube':
     'snow-tube|ride snow tube|slide on inner tube|slide down on tube|slide down snow on tube',
   skijor: 'skijor|ski behind dog|ski behind horse',
-  'spring-stilts':
-    'powerbock|jump on jumping stilt|run on jumping stilt|bounce on jumping stilt',
+  'spring-stilts': 'powerbock|jump on jumping stilt|run on jumping stilt|bounce on jumping stilt',
   'play-polo': 'play-polo|play-match-of-polo|play-game-of-polo',
 }

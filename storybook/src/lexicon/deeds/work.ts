@@ -118,8 +118,8 @@ export const WORK: DeedPhrases = {
   survey:
     'survey|survey land|survey site|use theodolite|survey construction site|look through theodolite',
   'lay-carpet':
-    'lay carpet|install carpet|roll out carpet|unroll carpet|fit carpet|unroll rug|roll out rug|install-new-carpet',
-  'wax-ski': 'wax ski|wax snowboard|iron ski',
+    'lay-carpet|install-carpet|roll out carpet|unroll carpet|fit carpet|unroll rug|roll out rug|install-new-carpet',
+  'wax-ski': 'wax-ski|wax snowboard|iron ski',
   photocopy:
     'photocopy|use photocopier|copy document|make photocopy|use copier|make copy|use copy machine',
 }

@@ -65,7 +65,7 @@ function figurine(noun: NounPhrase): NounPhrase | null {
     ...noun,
     head: body,
     found: { ...found, kind: 'thing' },
-    traits: own as NounPhrase['traits'],
+    traits: own,
   }
 }
 

@@ -69,12 +69,16 @@ export const HEAD_ENDS =
 export const CLAUSE_STARTS =
   /^.*(?:[,:]|\b(?:while|as|when|but|until|because|where|then|before|after))/
 
+/** What was done to it by somebody, or where it is kept. */
+function isState(text: string, after: string): boolean {
+  return (BY_SOMEBODY.test(after) && text.endsWith('ed')) || IS_KEPT.test(text + after)
+}
+
 /** Whether this word tells what somebody did: "the boy painted a wall", not "a painted wall". */
 export function isTold({ text, at, past }: Word, where: Where): boolean {
   if (past === null) return false
   const after = where.sentence.slice(at + text.length)
-  if (BY_SOMEBODY.test(after) && text.endsWith('ed')) return false
-  if (IS_KEPT.test(text + after)) return false
+  if (isState(text, after)) return false
   if (text === 'shot' && !mayShoot(wordBefore(where))) return false
   // "How to build a birdhouse: cut the wood" tells whoever reads it what to do.
   if (text === past.base && gapBefore(where).includes(':')) return false

@@ -66,6 +66,7 @@ knocks on the window: (?:knocks|taps|raps) (?:at|against) (?:an?|the|his|her|the
 knocking on the window: (?:knocking|tapping|rapping) (?:at|against) (?:an?|the|his|her|their) window(?:pane)?
 riding a dirt bike: dirt[- ]biking
 boxing: shadow[- ]boxing
+boxes: shadow[- ]boxes
 panning gold: panning for gold
 runs and stops: (?:suddenly |abruptly )?(?<!never )stops running
 walks and stops: (?:suddenly |abruptly )?(?<!never )stops walking

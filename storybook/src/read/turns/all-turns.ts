@@ -8,7 +8,6 @@ import { ANOTHER_TURNS } from './sentences/another.ts'
 import { AT_SEA_TURNS } from './nature/at-sea.ts'
 import { AT_HOME_TURNS } from './people/at-home.ts'
 import { BETWEEN_PEOPLE_TURNS } from './people/between-people.ts'
-import { BARE_DOING_TURNS } from './work/bare-doings.ts'
 import { BLOW_TURNS } from './things/blows.ts'
 import { BROKEN_TIE_TURNS } from './sentences/broken-ties.ts'
 import { BY_ITSELF_TURNS } from './work/by-itself.ts'
@@ -28,7 +27,7 @@ import { PERFORMANCE_TURNS } from './contests/performances.ts'
 import { SPORT_TURNS } from './contests/sports.ts'
 import { STUNT_TURNS } from './contests/stunts.ts'
 import { EVENT_TURNS } from './people/events-of.ts'
-import { FEW_WORD_TURNS } from './nature/few-words.ts'
+import { STOCK_CAPTION_TURNS } from './sentences/stock-captions.ts'
 import { FIELD_TURNS } from './places/fields.ts'
 import { FILM_LANGUAGE_TURNS } from './filming/film-language.ts'
 import { FILM_TURNS } from './filming/films.ts'
@@ -160,8 +159,7 @@ export const TURNS: readonly Turn[] = [
   ...MODEL_YEAR_TURNS,
   ...KNOTTED_TURNS,
   ...THINGS_TOGETHER_TURNS,
-  ...BARE_DOING_TURNS,
-  ...FEW_WORD_TURNS,
+  ...STOCK_CAPTION_TURNS,
   ...PILED_TURNS,
   ...SEEN_FROM_TURNS,
   ...SOME_OF_WHICH_TURNS,

@@ -31,8 +31,9 @@ export function fallingWater(c: PlaceContext, fall: Fall): Piece {
     phase: random.next() * 6,
   }))
   const base = seen(c.light, '#7cc4dc', depth * 0.5)
-  return live({ name: 'waterfall', depth: depth - 0.1 }, ({ ctx, project, t }) => {
-    const [top, foot] = [project(x, high * 0.99, depth), project(x, 0, depth)]
+  return live({ name: 'waterfall', depth: depth - 0.1 }, (pen) => {
+    const { ctx, t } = pen
+    const [top, foot] = [pen.project(x, high * 0.99, depth), pen.project(x, 0, depth)]
     const curtain = { x: top.x, y: top.y, half: wide * top.scale, tall: foot.y - top.y }
     sheet(ctx, curtain, { edges, base })
     for (const strand of strands) runDown(ctx, curtain, { strand, base, t })

@@ -74,9 +74,10 @@ interface Poked {
 }
 
 /** What is poked, if it is nobody who dances with the other. */
-function pokedThing({ partner, aim, find }: ActionContext): Poked | null {
+function pokedThing(context: ActionContext): Poked | null {
+  const { partner, aim } = context
   if (!aim || (partner && isPuppet(partner))) return null
-  const actor = find(aim)
+  const actor = context.find(aim)
   return actor && { name: aim, actor }
 }
 
