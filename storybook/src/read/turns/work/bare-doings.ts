@@ -53,7 +53,7 @@ export const BARE_DOING_TURNS: readonly Turn[] = [
   ],
   [
     'nectar',
-    /\b(?:feed|suck|din)(s|ing) (?:on )?(?:the )?nectars?\b(?! from)/g,
+    /\b(?:feed|suck|dine?)(s|ing) (?:on )?(?:the )?nectars?\b(?! from)/g,
     'drink$1 nectar from a flower',
   ],
   [
@@ -63,8 +63,8 @@ export const BARE_DOING_TURNS: readonly Turn[] = [
   ],
   [
     'candle',
-    /\b((?:[a-z]+ )?(?:muffin|cupcake|donut|doughnut|cake)) with (an?|one|two|three) (?:(?:lit|burning|small|tiny|single) )*(candles?)(?! (?:beside|next))/g,
-    '$2 $3 on $1',
+    /\b(an?|the) ((?:[a-z]+ )?(?:muffin|cupcake|donut|doughnut)) with (an?|one|two|three) (?:(?:lit|burning|small|tiny|single) )*(candles?)(?! (?:beside|next))/g,
+    '$3 $4 on $1 $2',
   ],
   ['love', /\b(an?|the) love sign\b/g, '$1 red heart'],
   [
@@ -115,10 +115,10 @@ export const BARE_DOING_TURNS: readonly Turn[] = [
   [
     'bike bicycle',
     new RegExp(
-      `\\b(an?|the)? ?(${PARENTS}) (?:is )?(?:assist|help)(?:s|ing) (?:his |her |their |the |an? )?(${YOUNG}) (?:in |to |how to |with )*(?:learn(?:ing)? (?:how )?to )?rid(?:e|ing) (?:an? |the |his |her )?(?:bike|bicycle)\\b`,
+      `(?<!\\band )(?<!\\band (?:an?|the) )\\b(?:(?:an?|the) )?(${PARENTS}) (?:is )?(?:assist|help)(?:s|ing) (?:his |her |their |the |an? )?(${YOUNG}) (?:in |to |how to |with )*(?:learn(?:ing)? (?:how )?to )?rid(?:e|ing) (?:an? |the |his |her )?(?:bike|bicycle)\\b`,
       'g',
     ),
-    'the $3 rides a bicycle , the $2 runs behind the $3',
+    'the $2 rides a bicycle , the $1 runs behind the $2',
   ],
   [
     'taxi cab',
