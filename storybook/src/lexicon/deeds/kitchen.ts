@@ -51,7 +51,6 @@ export const KITCHEN: DeedPhrases = {
     'bartend|prepare cocktail|prepare cocktail drink|mix cocktail drink|prepare drink|stir cocktail|mix drink|mix cocktail|shake cocktail|make cocktail',
   'fill-bottles':
     'bottle beer|bottle wine|bottle milk|bottle juice|bottle water|bottle cider|bottle oil|bottle sauce|fill bottle',
-  'open-preserve': 'open-preserve',
   'open-bottle': 'open bottle|uncork bottle|open wine bottle|open champagne',
   smoke: 'smoke cigarette|smoke pipe|smoke cigar|vape',
   'blow-candles': 'blow out candle|blow candle|celebrate birthday',

@@ -32,7 +32,7 @@ const DEEDS: readonly (readonly [id: string, guards: string, words: string])[] =
     '(?:cut|clip|trim|fil)(?:s|ting|ping|ming|ing|es)? (?:(?:his|her|their|the) )?(?:finger ?|toe ?)?nails',
   ],
   [
-    'open-preserve',
+    'open-tin',
     'can tin',
     'open(?:s|ing)? (?:an? |the |his |her )?(?:(?!trash|garbage|rubbish|watering|litter|dust)[a-z]+ )?(?:cans?|tins?)(?! of (?:soda|beer|cola|coke|paint|lemonade))(?: of [a-z]+)?(?![a-z ]*opener)',
   ],

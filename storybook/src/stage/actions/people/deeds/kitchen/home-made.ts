@@ -129,22 +129,6 @@ const BOTTLING: Score = {
   effects: [{ name: 'trickle', at: [0.4, 0.74], from: 0.3, until: 0.7, strength: 0.4 }],
 }
 
-/** Round and round its rim. */
-const OPENING_CAN: Score = {
-  seconds: 1,
-  needs: NEAR_KITCHEN,
-  holds: [
-    { ...inHand('tin can', 0.17), grip: 'leftHand' },
-    { ...inHand('can opener', 0.14, [0.5, 0.8]), swing: ({ phase }) => phase * Math.PI * 2 },
-  ],
-  set: [COUNTER],
-  keys: {
-    0: { lh: [0.34, 0.58], rh: [0.3, 0.66], neck: 0.18, torso: 0.06 },
-    0.5: { rh: [0.34, 0.67], torso: 0.1 },
-  },
-  effects: [{ name: 'gleam', at: [0.34, 0.66], strength: 0.5 }],
-}
-
 /** Made, tasted and dried by hand in a kitchen at home. */
 export const HOME_MADE: Deeds = {
   'churn-butter': CHURNING,
@@ -153,5 +137,4 @@ export const HOME_MADE: Deeds = {
   'butter-bread': SPREADING,
   'dry-dishes': DRYING,
   'fill-bottles': BOTTLING,
-  'open-preserve': OPENING_CAN,
 }
