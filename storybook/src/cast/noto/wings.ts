@@ -109,3 +109,13 @@ export const WINGS: Readonly<Record<string, Wings>> = {
   dodo: { shoulder: [0.5, 0.5], long: 0.35 },
   penguin: { shoulder: [0.62, 0.42], long: 0.35 },
 }
+
+/** How high above its shoulder the tip of a paper wing comes, in its lengths. */
+const RAISED = 1.05
+
+/** How high the wings of a flying bird are raised, in its own heights above its feet; 1 for all whose wings are not seen over them. */
+export function wingsUp(name: string): number {
+  const known = WINGS[name.replace(/^noto:/u, '')]
+  if (!known?.shoulder) return 1
+  return Math.max(1, 1 - known.shoulder[1] + RAISED * (known.long ?? 0.6))
+}

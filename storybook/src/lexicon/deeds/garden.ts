@@ -37,6 +37,7 @@ export const GARDEN: DeedPhrases = {
   groom: 'groom ~dog|brush ~dog|groom ~cat|brush ~cat|brush ~rabbit|comb ~dog|comb ~cat',
   'wash-dog':
     'wash ~dog|bathe ~dog|shampoo ~dog|scrub ~dog|wash ~puppy|bathe ~puppy|wash ~cat|bathe ~cat|wash ~pig',
+  'saddle-horse': 'put saddle|lay saddle|place saddle|strap saddle|fasten saddle',
   'groom-horse': 'groom ~horse|brush ~horse|wash ~horse',
   'walk-dog': 'walk ~dog|train ~dog',
   'hold-snake': 'hold ~snake|snake-charm',

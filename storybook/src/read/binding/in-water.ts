@@ -26,7 +26,7 @@ export function ford(binding: Binding, { head, words }: NounPhrase): void {
   if (runs && !/frozen|icy|dry/.test(words)) stepIn(binding)
 }
 
-/** Toddlers who splash are in the water, and do not blow it from its edge as elephants do. */
+/** Who splashes is in the water: toddlers by their hands and feet, elephants by their trunks. */
 const SPLASHES = /^(?:spray|splash)$/
 
 /** Who has feet and does not swim stands in it. */
@@ -36,7 +36,7 @@ function stepIn(binding: Binding): void {
     /^(?:animal|person)$/.test(kind) &&
     actions.every(
       ({ verb, target }) =>
-        (kind === 'person' && count !== 2 && target === null && SPLASHES.test(verb)) ||
+        ((kind === 'animal' || count !== 2) && target === null && SPLASHES.test(verb)) ||
         /^(?:stand|walk|run|gallop|trot|migrate|wade|bathe|look|rest|wait|sit|relax|soak)$/.test(
           verb,
         ),

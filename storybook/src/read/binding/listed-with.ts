@@ -27,13 +27,17 @@ function isLaidToo({ subjects, last }: Binding, { found, head }: NounPhrase): bo
   return isLaid(holder, thing) || isFilled(holder, thing)
 }
 
+/** "A book on a table and a lamp": the list goes on, and the table is on no lamp. */
+const BEARS = /^(?:on|onto|upon|atop|under|underneath|beneath|below|above|over)$/
+
 /** "With red hair and a hat", "next to a cat and a dog": one preposition for both. */
 export function sharedPreposition(binding: Binding, named: Named): Preposition | null {
-  const { spent, role } = binding
+  const { spent, role, verb } = binding
   if (listedPart(binding, named)) return spent
   if (named.before !== 'conjunction' || spent === null) return null
   if (isLook(named.noun) && /^(?:with|in)$/.test(spent.word)) return spent
   if (spent.word === 'with' && isMore(binding, named)) return spent
+  if (verb === null && BEARS.test(spent.word)) return null
   const shared = role === 'object' || (spent.word === 'by' && binding.passive)
   return shared && !begins(named) ? spent : null
 }

@@ -66,6 +66,9 @@ knocks on the window: (?:knocks|taps|raps) (?:at|against) (?:an?|the|his|her|the
 knocking on the window: (?:knocking|tapping|rapping) (?:at|against) (?:an?|the|his|her|their) window(?:pane)?
 riding a dirt bike: dirt[- ]biking
 boxing: shadow[- ]boxing
+howling: calling(?: out)?(?<=\b(?:gibbons?|apes?|monkeys?|howlers?|lemurs?|chimpanzees?|orangutans?|wol(?:f|ves)|coyotes?|jackals?|hyenas?|foxes|fox|elephants?|stags?|deer|elks?|moose|seals?|birds?|owls?|loons?|gulls?|seagulls?|crows?|ravens?|cranes?|cuckoos?|roosters?|peacocks?|parrots?|frogs?|toads?)(?: is| are)? calling(?: out)?)(?! (?:an?|the|his|her|its|their|for)\b)
+howls: calls(?: out)?(?<=\b(?:gibbons?|apes?|monkeys?|howlers?|lemurs?|chimpanzees?|orangutans?|wol(?:f|ves)|coyotes?|jackals?|hyenas?|foxes|fox|elephants?|stags?|deer|elks?|moose|seals?|birds?|owls?|loons?|gulls?|seagulls?|crows?|ravens?|cranes?|cuckoos?|roosters?|peacocks?|parrots?|frogs?|toads?) calls(?: out)?)(?! (?:an?|the|his|her|its|their|for|of)\b)
+horse with a saddle: saddled (?:up )?horse
 boxes: shadow[- ]boxes
 panning gold: panning for gold
 runs and stops: (?:suddenly |abruptly )?(?<!never )stops running

@@ -58,12 +58,18 @@ function bodyOf(player: Player, t: number, { framing, waterline }: Eye): Body {
   if (nearest && player.actor.kind === 'puppet') return aboutFace(player, t)
   // From very near it is the bee that is meant, and not the flower that it came to.
   const cover = nearest ? bodyAt(player.at(t), player.actor.aspect) : coverAt(player, t)
-  const level = waterline ?? 0
-  const whole =
-    player.medium === 'surface'
-      ? { ...cover, bottom: Math.max(cover.bottom, level), top: Math.max(cover.top, level) }
-      : cover
+  const whole = player.medium === 'surface' ? aboveWater(cover, waterline ?? 0) : cover
   return isClose(framing) ? upperPart(whole, player, framing) : whole
+}
+
+/** So much of the water before those who stand in it is seen, as a share of what is above it: they would else be cut off by the frame. */
+const BEFORE = 0.3
+
+function aboveWater(cover: Body, level: number): Body {
+  const top = Math.max(cover.top, level)
+  const stands = level - cover.bottom > BEFORE * (top - level)
+  const bottom = stands ? level - BEFORE * (top - level) : Math.max(cover.bottom, level)
+  return { ...cover, bottom, top }
 }
 
 /** A body at a depth, as large as it looks on the acting line. */

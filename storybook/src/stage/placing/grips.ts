@@ -104,6 +104,9 @@ export function hangsFromMouth(
   return grip === 'mouth' && child.aspect < 1.6 && !isOverhead(child)
 }
 
+/** Its flaps hang down on both sides of the back. */
+const SADDLE = 'prop:saddle'
+
 /** How far below the point where it is carried the bound one's feet are, in its own heights. */
 export function footing(how: RelationName, child: Actor): number {
   if (how === 'holding') return isOverhead(child) ? 0.06 : 0.5
@@ -111,6 +114,7 @@ export function footing(how: RelationName, child: Actor): number {
   if (how === 'riding') return child.kind === 'puppet' ? 0.47 : 0.16
   // Claws close about what they are on.
   const claws = how === 'on' && child.build === 'bird'
+  if (how === 'on' && child.name === SADDLE) return 0.56
   return how === 'inside' ? 0.35 : claws ? 0.04 : 0.02
 }
 

@@ -1,3 +1,4 @@
+import { wingsUp } from '../../cast/noto/wings.ts'
 import type { Framing, Shot } from '../../plan/plan.ts'
 import { HOUSEHOLD, LIVING } from '../../plan/kinds.ts'
 import { REST_DISTANCE, eyeHeight } from '../../scene/box.ts'
@@ -147,13 +148,16 @@ function upOf(role: Role, { shot, tallness }: Stagecraft): number {
 
 const ABOVE = 1.06
 
+/** Whose wings are raised higher, in own heights, is smaller for them. */
+const WIDE_WINGS = 1.3
+
 /** How tall a column may be: who flies must be seen to be off the ground, and what is below. */
 function roomFor(role: Role, { box, set }: Stagecraft): number {
   const { medium, subject } = role
   // The smoke above a burning house may be cut off.
   if (isBlazing(role)) return 0.92 * box.height
   if (medium === 'air' && /^(?:fish|animal|bird|creature)$/u.test(subject.kind))
-    return 0.44 * box.height
+    return 0.44 * box.height * Math.min(1, WIDE_WINGS / wingsUp(role.actors[0]?.name ?? ''))
   // What floats far out begins higher on the frame.
   const depth = waterDepth(role, set)
   if (depth === null) return 0.74 * box.height

@@ -1,3 +1,5 @@
+import type { Actor } from '../../cast/actor.ts'
+import { wingsUp } from '../../cast/noto/wings.ts'
 import type { Box } from '../../scene/space.ts'
 import { clamp } from '../easing.ts'
 import { draught } from '../setting/media.ts'
@@ -21,11 +23,16 @@ export function heightAbove(
     const tall = actor?.kind === 'puppet' ? extent.up : 1
     // Large flyers start lower: they rise and fall by a sixth of their height.
     const middle =
-      medium === 'air' ? Math.max(MIDDLE.air, (0.68 * height * tall) / box.height) : MIDDLE[medium]
+      medium === 'air'
+        ? Math.max(MIDDLE.air, ((beaten(actor) + 0.18) * height * tall) / box.height)
+        : MIDDLE[medium]
     return box.height * (box.floor - Math.min(0.5, middle)) - (height * tall) / 2
   }
   return 0
 }
+
+/** How far above its middle a flyer reaches, in its heights: wings that beat over its head are not cut off. */
+const beaten = (actor: Actor | undefined): number => wingsUp(actor?.name ?? '') - 0.5
 
 /** A depth at which actors may stand here. */
 export function depthOf(z: number, { near, far }: PlaceSet): number {

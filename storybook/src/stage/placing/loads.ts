@@ -1,4 +1,5 @@
 import type { Actor } from '../../cast/actor.ts'
+import { wingsUp } from '../../cast/noto/wings.ts'
 import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { RelationName } from '../../plan/plan.ts'
 import type { Box } from '../../scene/space.ts'
@@ -51,7 +52,8 @@ export function tallnesses(roles: readonly Role[]): Map<string, number> {
         const [actor] = carrier.actors
         if (!actor) return 1
         const own = bondTop(how, child, { actor, subject: carrier.subject, ratio })
-        return own + ratio * (topOf(role.subject.id) - 1)
+        const wings = how === 'above' ? wingsUp(child.name) : 1
+        return own + ratio * (Math.max(wings, topOf(role.subject.id)) - 1)
       })
     return Math.max(1, ...tops)
   }

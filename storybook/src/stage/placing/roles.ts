@@ -46,7 +46,7 @@ const CARRIES = new Set<RelationName>(['holding', 'wearing'])
 export function bondsOf(shot: Shot, metres: ReadonlyMap<string, number>): Map<string, Bond> {
   const bonds = new Map<string, Bond>()
   for (const relation of shot.relations) {
-    const bond = bondFor(relation, shot, metres)
+    const bond = bondFor(aboutTheRoof(relation, shot), shot, metres)
     const known = metres.has(relation.from) && metres.has(relation.to)
     if (!bond || !known || relation.from === relation.to) continue
     if (isShow(relation, shot) || leavesBackground(relation, shot, metres)) continue
@@ -55,6 +55,13 @@ export function bondsOf(shot: Shot, metres: ReadonlyMap<string, number>): Map<st
     bonds.set(bond.child, { how: bond.how, to: bond.to })
   }
   return onSitters(joinedBy(bonds, shot, metres), shot, metres)
+}
+
+/** "A cat under a table and a bird above it": over the table, for the cat is under it; so is who is under a lamp over a table. */
+function aboutTheRoof(relation: Relation, { relations }: Shot): Relation {
+  const opposite = { above: 'under', under: 'above' }[relation.relation as string]
+  const roof = relations.find((each) => each.from === relation.to && each.relation === opposite)
+  return roof && roof.to !== relation.from ? { ...relation, to: roof.to } : relation
 }
 
 /** "Holds an umbrella over a mouse": the umbrella is above it, and nobody stands on the mouse. */

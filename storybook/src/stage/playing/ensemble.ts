@@ -166,7 +166,7 @@ function unitPlayers(unit: Unit, stage: Stage, { neighbours, passing, sees }: Ro
     const slot = strayed(unit, index, stage.random)
     const facing =
       told ??
-      downhill(role, stage) ??
+      sameWay(role, stage) ??
       bothWays(role, index, stage.heading) ??
       facingOf(unit, slot.x, { way, heading: stage.heading, sees })
     const wall = wallSpot(role, stage.set, stage.box)
@@ -205,10 +205,11 @@ function wayLeft({ role, width }: Unit, box: Stage['box']): number {
   return role.actors.length === 1 ? box.width : Math.max(0.14, 0.97 - width / box.width) * box.width
 }
 
-/** Who cannot stop on a hill was coming down it. */
-function downhill({ subject }: Role, { set, heading }: Stage): 1 | -1 | null {
+/** Who cannot stop on a hill was coming down it; two on swings would kick each other. */
+function sameWay({ subject }: Role, { set, heading }: Stage): 1 | -1 | null {
+  const verb = subject.actions[0]?.verb
   const steep = (set.incline ?? 0) !== 0
-  return steep && subject.actions[0]?.verb === 'crash' ? heading : null
+  return (steep && verb === 'crash') || verb === 'swing' ? heading : null
 }
 
 /** Who goes somewhere looks ahead. */

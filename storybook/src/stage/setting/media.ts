@@ -193,20 +193,25 @@ export function draught(actor: Actor, subject: Subject): number {
   if (told !== undefined) return told
   if (verb === 'lie-low') return upToTheEyes(actor)
   if (actor.kind === 'puppet') return IN_WATER.has(verb) ? 0 : depthOf(subject)
+  // A trunk or a snout that splashes is over the water, and so is most of its owner.
+  if (verb === 'spray') return 0.26
   if (actor.home === 'underwater') return 0.55
   // Who runs has the legs out of the water at every leap.
   if (/^(run|gallop|trot)$/u.test(verb)) return 0.2
   return subject.kind === 'boat' ? 0.1 : (DRAUGHTS[actor.build] ?? 0.14)
 }
 
-/** The sea reaches a giant to the knees. */
-const depthOf = ({ size }: Subject): number => (size === 'giant' ? 0.26 : 0.55)
+/** The sea reaches a giant to the knees; who still walks in it has the hips out of it. */
+function depthOf({ size, actions: [first] }: Subject): number {
+  if (size === 'giant') return 0.26
+  return first?.verb === 'walk' ? 0.4 : 0.55
+}
 
 const WADERS = /\b(flamingo|heron|stork|crane|egret|ibis|spoonbill|curlew|avocet)$/u
 
 /** What one does in shallow water on one's own feet. */
 const STAYS =
-  /^(stand|visit|walk|wade|bathe|look|play|splash|rest|wait|sit|relax|soak|roar|laugh|wave)$/u
+  /^(stand|visit|walk|wade|bathe|look|play|splash|spray|rest|wait|sit|relax|soak|roar|laugh|wave)$/u
 
 const WADES = new RegExp(`${STAYS.source}|^(run|gallop|trot)$`, 'u')
 

@@ -101,6 +101,8 @@ import { riseTogether } from './creatures/taking-wing.ts'
 import { letFall } from './creatures/letting-fall.ts'
 import { dragInJaws } from './creatures/wild-life.ts'
 import { reachIn } from './creatures/reaching-in.ts'
+import { swingInTrees } from './creatures/in-branches.ts'
+import { bearSaddle } from './creatures/saddles.ts'
 import { hangFromBranch } from './people/from-branches.ts'
 import { CREATURE_TALES } from './creatures/creature-tales.ts'
 import { loadUp } from './people/loading.ts'
@@ -124,6 +126,7 @@ import { burstForth, fallInto, oneDish, putOnShow, stepBack } from './on-show.ts
 
 /** How stories are retold, one after the other. */
 const TALES: readonly ((shot: Shot) => Shot)[] = [
+  bearSaddle,
   fallInto,
   burstForth,
   putOnShow,
@@ -282,6 +285,8 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   takeSeat,
   fearBelow,
   stowAway,
+  // Before what it hangs from holds it still.
+  swingInTrees,
   hangUp,
   goUnder,
   goDown,

@@ -1,4 +1,4 @@
-import { FOR_DRINKERS } from '../../plan/kinds.ts'
+import { FOR_DRINKERS, IN_THE_WATER } from '../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { withoutAll } from './without.ts'
@@ -109,6 +109,8 @@ export function onTheBank(asked: Shot): Shot {
   const drinks = drinkAtTheEdge(shot)
   if (drinks) return drinks
   if (!/^(river|canal|stream|creek)$/u.test(shot.place ?? '')) return shot
+  // "Wading through a river".
+  if (shot.scenery?.includes(IN_THE_WATER)) return shot
   const people = shot.subjects.filter(({ kind }) => kind === 'person')
   const dry = people.some(({ actions: [deed] }) => ON_FOOT.test(deed?.verb ?? ''))
   return dry ? { ...shot, place: 'riverbank' } : shot

@@ -21,7 +21,7 @@ export const STRAPS: readonly Prop[] = [
   },
   {
     words: ['saddle', 'horse saddle', 'western saddle'],
-    ...metresTall(0.7, 120, '#9a5f35'),
+    ...metresTall(0.52, 120, '#9a5f35'),
     draw: (ink) => {
       ink.shape(
         'M14 26Q18 4 34 8Q36 28 62 30Q88 30 100 12Q114 6 112 22Q106 46 92 52H30Q14 46 14 26Z',

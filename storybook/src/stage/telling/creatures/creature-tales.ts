@@ -12,7 +12,6 @@ import { aboutTheTower, atTheirFeet, playForBirds, shoalAbout } from './flocks.t
 import { playFetch, teaseCat } from './fetching.ts'
 import { goOnTwoLegs, hugBears, sitAsKings } from './hand-in-hand.ts'
 import { HOME_TALES } from './homes.ts'
-import { swingInTrees } from './in-branches.ts'
 import { LEGEND_TALES } from './legends.ts'
 import { sitOnBranch, sitOnPosts, standOnRoof } from './posts.ts'
 import { formShape } from './flock-shapes.ts'
@@ -41,7 +40,6 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   ...LEGEND_TALES,
   clashAsGiants,
   ...CLINGING_TALES,
-  swingInTrees,
   holdPaws,
   standOnCrag,
   ...WILD_LIFE_TALES,

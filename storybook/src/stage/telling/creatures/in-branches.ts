@@ -10,15 +10,17 @@ const WOODED = /\b(?:jungle|rainforest|forest|woods?|trees?|treetops|canopy)$/u
 /** An ape that swings hangs from branches, and does not rock on its seat; a playground's swing is another thing. */
 export function swingInTrees(shot: Shot): Shot {
   if (shot.place !== null && !WOODED.test(shot.place)) return shot
-  const nounOf = (id: string | null): string =>
-    shot.subjects.find((each) => each.id === id)?.noun ?? ''
-  const swings = ({ verb, target, prop }: Action): boolean =>
-    verb === 'swing' && HANDHOLDS.test(prop ?? (target === null ? 'vine' : nounOf(target)))
-  const ape = shot.subjects.find(({ noun, actions }) => CLIMBERS.test(noun) && actions.some(swings))
-  if (!ape) return shot
-  const held: Subject | undefined = shot.subjects.find(
-    ({ id }) => id === ape.actions.find(swings)?.target,
+  const ape = shot.subjects.find(({ noun }) => CLIMBERS.test(noun))
+  const bond = shot.relations.find(
+    ({ from, relation }) => from === ape?.id && relation === 'hanging-from',
   )
+  const heldBy = ({ target }: Action): Subject | undefined =>
+    shot.subjects.find(({ id }) => id === (target ?? bond?.to))
+  const deed = ape?.actions.find(
+    (each) => each.verb === 'swing' && HANDHOLDS.test(each.prop ?? heldBy(each)?.noun ?? 'vine'),
+  )
+  if (!ape || !deed) return shot
+  const held = heldBy(deed)
   const told = withDeed(shot, ape, doing('swing-branches'))
   return { ...(held ? unseen(told, held) : told), place: shot.place ?? 'jungle' }
 }

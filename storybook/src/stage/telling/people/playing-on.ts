@@ -4,7 +4,7 @@ import { doing } from '../doing.ts'
 import type { Shot, Subject } from '../../../plan/plan.ts'
 import { riding } from './hands-free.ts'
 import { headsAboard } from '../rowing.ts'
-import { withSubject } from '../retold.ts'
+import { withEach, withSubject } from '../retold.ts'
 import { unseen } from '../without.ts'
 
 /** What people do on these things, which then come with the deed. */
@@ -64,9 +64,21 @@ export function playOn(shot: Shot): Shot {
     // Two in one rowing boat have no two boats, and nobody swims beside his father's.
     if (verb && AFLOAT.test(verb) && thing.count < headsAboard(thing, shot)) continue
     if (verb && playsOn(person, verb) && isFreeFor(person, verb))
-      return playing(shot, { person, thing, verb })
+      return playing(eachOnOne(shot, thing, verb), { person, thing, verb })
   }
   return shot
+}
+
+/** "A boy and a girl on two swings": of as many things as people each has one. */
+function eachOnOne(shot: Shot, thing: Subject, verb: string): Shot {
+  const isOn = ({ id }: Subject): boolean =>
+    shot.relations.some(({ from, to }) => from === id && to === thing.id)
+  if (thing.count === 1) return shot
+  return withEach(shot, (each) =>
+    isOn(each) && playsOn(each, verb) && isFreeFor(each, verb)
+      ? { ...each, actions: [doing(verb)] }
+      : each,
+  )
 }
 
 /** Who pushes somebody on a swing is not on it. */

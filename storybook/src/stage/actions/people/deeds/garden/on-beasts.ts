@@ -131,7 +131,7 @@ function laidOn({ laid }: Work, at: { x: number; y: number; tall: number }): rea
   return [
     {
       thing: laid,
-      x: at.x + 0.06,
+      x: at.x,
       y: at.y - height * 0.62,
       height,
       shadow: false,
