@@ -32,14 +32,17 @@ const BEARS = /^(?:on|onto|upon|atop|under|underneath|beneath|below|above|over)$
 
 /** "With red hair and a hat", "next to a cat and a dog": one preposition for both. */
 export function sharedPreposition(binding: Binding, named: Named): Preposition | null {
-  const { spent, role, verb } = binding
+  const { spent } = binding
   if (listedPart(binding, named)) return spent
   if (named.before !== 'conjunction' || spent === null) return null
   if (isLook(named.noun) && /^(?:with|in)$/.test(spent.word)) return spent
   if (spent.word === 'with' && isMore(binding, named)) return spent
-  if (verb === null && BEARS.test(spent.word)) return null
-  const shared = role === 'object' || (spent.word === 'by' && binding.passive)
-  return shared && !begins(named) ? spent : null
+  return isShared(binding, spent) && !begins(named) ? spent : null
+}
+
+function isShared({ role, verb, passive }: Binding, { word }: Preposition): boolean {
+  if (verb === null && BEARS.test(word)) return false
+  return role === 'object' || (word === 'by' && passive)
 }
 
 /** "With a red bow, and a puppy jumps out": whoever lives and acts is no part of what was told before. */

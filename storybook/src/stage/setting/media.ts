@@ -176,8 +176,8 @@ const DRAUGHTS: Readonly<Partial<Record<Actor['build'], number>>> = {
   biped: 0.36,
 }
 
-/** Giants who fight are shown in the water by their deed; what comes up is as far out of it whatever it is. */
-const IN_DEEDS: Readonly<Record<string, number>> = { clash: 0, surface: 0.55 }
+/** Giants who fight are shown in the water by their deed; what comes up is as far out of it whatever it is; most of who blows water is over it. */
+const IN_DEEDS: Readonly<Record<string, number>> = { clash: 0, surface: 0.55, spray: 0.26 }
 
 /** The eyes are just above the water, with what is over them. */
 function upToTheEyes(actor: Actor): number {
@@ -193,8 +193,6 @@ export function draught(actor: Actor, subject: Subject): number {
   if (told !== undefined) return told
   if (verb === 'lie-low') return upToTheEyes(actor)
   if (actor.kind === 'puppet') return IN_WATER.has(verb) ? 0 : depthOf(subject)
-  // A trunk or a snout that splashes is over the water, and so is most of its owner.
-  if (verb === 'spray') return 0.26
   if (actor.home === 'underwater') return 0.55
   // Who runs has the legs out of the water at every leap.
   if (/^(run|gallop|trot)$/u.test(verb)) return 0.2

@@ -101,8 +101,7 @@ import { riseTogether } from './creatures/taking-wing.ts'
 import { letFall } from './creatures/letting-fall.ts'
 import { dragInJaws } from './creatures/wild-life.ts'
 import { reachIn } from './creatures/reaching-in.ts'
-import { swingInTrees } from './creatures/in-branches.ts'
-import { bearSaddle } from './creatures/saddles.ts'
+import { BEARING_TALES } from './creatures/saddles.ts'
 import { hangFromBranch } from './people/from-branches.ts'
 import { CREATURE_TALES } from './creatures/creature-tales.ts'
 import { loadUp } from './people/loading.ts'
@@ -126,7 +125,7 @@ import { burstForth, fallInto, oneDish, putOnShow, stepBack } from './on-show.ts
 
 /** How stories are retold, one after the other. */
 const TALES: readonly ((shot: Shot) => Shot)[] = [
-  bearSaddle,
+  ...BEARING_TALES,
   fallInto,
   burstForth,
   putOnShow,
@@ -285,8 +284,6 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   takeSeat,
   fearBelow,
   stowAway,
-  // Before what it hangs from holds it still.
-  swingInTrees,
   hangUp,
   goUnder,
   goDown,

@@ -1,12 +1,13 @@
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { withEach } from '../retold.ts'
 import { unseen } from '../without.ts'
+import { swingInTrees } from './in-branches.ts'
 import { isBeast } from './told.ts'
 
 const SADDLE = /\bsaddle$/u
 
 /** A horse with a saddle has it on its back: it does not stand up in it as in a coat, nor carry it in its teeth. */
-export function bearSaddle(asked: Shot): Shot {
+function bearSaddle(asked: Shot): Shot {
   const shot = withEach(asked, (each) => layOnBeast(each, asked))
   const saddles = shot.subjects.filter(({ noun }) => SADDLE.test(noun)).map(({ id }) => id)
   const beasts = shot.subjects.filter(isBeast).map(({ id }) => id)
@@ -34,3 +35,6 @@ function layOnBeast(subject: Subject, { subjects }: Shot): Subject {
   )
   return { ...subject, actions }
 }
+
+/** Told before others take a saddle for a coat, and before what an ape hangs from holds it still. */
+export const BEARING_TALES: readonly ((shot: Shot) => Shot)[] = [bearSaddle, swingInTrees]
