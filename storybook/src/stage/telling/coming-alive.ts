@@ -3,6 +3,7 @@ import { comesAlive, livesByItself } from '../../cast/mascots/enlivened.ts'
 import { isFelt } from '../../lexicon/feelings.ts'
 import { HOUSEHOLD, LIVING } from '../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import { BEARING_TALES } from './creatures/saddles.ts'
 import { doing } from './doing.ts'
 import { withEach } from './retold.ts'
 
@@ -162,4 +163,5 @@ export const LIVING_TALES: readonly ((shot: Shot) => Shot)[] = [
   standOut,
   answerLove,
   leaveWater,
+  ...BEARING_TALES,
 ]

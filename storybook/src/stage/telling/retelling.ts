@@ -101,7 +101,6 @@ import { riseTogether } from './creatures/taking-wing.ts'
 import { letFall } from './creatures/letting-fall.ts'
 import { dragInJaws } from './creatures/wild-life.ts'
 import { reachIn } from './creatures/reaching-in.ts'
-import { BEARING_TALES } from './creatures/saddles.ts'
 import { hangFromBranch } from './people/from-branches.ts'
 import { CREATURE_TALES } from './creatures/creature-tales.ts'
 import { loadUp } from './people/loading.ts'
@@ -125,7 +124,6 @@ import { burstForth, fallInto, oneDish, putOnShow, stepBack } from './on-show.ts
 
 /** How stories are retold, one after the other. */
 const TALES: readonly ((shot: Shot) => Shot)[] = [
-  ...BEARING_TALES,
   fallInto,
   burstForth,
   putOnShow,
