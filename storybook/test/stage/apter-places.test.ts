@@ -12,6 +12,10 @@ function placeOf(prompt: string): string {
 
 test.each([
   ['a cat stirs a cauldron', 'wizard-study'],
+  ['a boy plays the violin at home', 'living-room'],
+  ['a woman cooks soup at home', 'kitchen'],
+  ['a father washes his car at home', 'house'],
+  ['a man dances at home', 'living-room'],
   ['a shopping cart', 'supermarket'],
   ['a wooden baseball bat', 'baseball-field'],
   ['an orange traffic cone', 'street'],

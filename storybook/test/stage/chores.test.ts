@@ -18,6 +18,8 @@ describe('chores at home', () => {
     ['a girl hangs her coat on a hook', [['girl', 'hang-coat', 'coat']]],
     ['a cook tastes the sauce with a wooden spoon', [['cook', 'taste-dish', 'sauce']]],
     ['a girl butters a slice of toast', [['girl', 'butter-bread', 'toast']]],
+    ['a boy washes a pear in the sink', [['boy', 'wash-food', 'pear']]],
+    ['a woman works in an office', [['woman', 'type', null]]],
     ['a grandfather winds a clock', [['grandfather', 'wind-clock', 'clock']]],
   ])('%s', (prompt, deeds) => {
     expect(deedsIn(told(prompt))).toEqual(deeds)

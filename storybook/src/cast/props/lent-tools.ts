@@ -96,7 +96,7 @@ const LENT: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = 
     'violin bow': 'violin bow',
   },
   thing: {
-    bauble: 'bauble|christmas bauble|christmas ornament|ornament',
+    bauble: 'bauble|christmas bauble|christmas ornament|ornament|decoration|christmas decoration',
     binoculars: 'binoculars|binocular',
     chalk: 'chalk',
     cloche: 'cloche',

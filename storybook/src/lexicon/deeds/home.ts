@@ -12,6 +12,7 @@ export const HOME: DeedPhrases = {
   vacuum: 'vacuum floor|vacuum carpet|hoover',
   'clean-window': 'clean window|wash window|wipe window',
   clean: 'wipe table|clean table',
+  disinfect: 'disinfect|sanitize|sanitise|fumigate|spray disinfectant|decontaminate',
   'dust-shelves':
     'dust shelf|dust bookshelf|dust furniture|dust shelf with feather duster|dust shelf with duster|dust bookcase|use feather duster|dust bookshelf with feather duster|dust house|dust room|dust cabinet',
   'clean-toilet': 'clean toilet|scrub toilet',
@@ -32,7 +33,7 @@ export const HOME: DeedPhrases = {
   'tuck-in': 'tuck in|tuck into ~bed|tuck up|tuck',
   'make-bed': 'make bed|change sheet',
   'pillow-fight': 'pillow-fight|have pillow fight',
-  'wash-hands': 'wash hand',
+  'wash-hands': 'wash hand|sanitize hand|disinfect hand',
   'wash-face': 'wash face|cleanse face|splash face|splash water on ~face|rinse face|scrub face',
   'wipe-hands':
     'wipe hand|dry hand|wipe hand on rag|wipe hand on apron|wipe hand on towel|wipe hand with cloth',

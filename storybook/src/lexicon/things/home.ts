@@ -3,7 +3,7 @@ export const HOME = `
 lotion-bottle: bottle|shampoo|sunscreen|water bottle|shampoo bottle|bottle of shampoo|lotion|body lotion|bottle of lotion|hand cream|shower gel|conditioner
 couch-and-lamp: couch|sofa|settee|loveseat
 chair: stool|armchair|rocking chair|furniture|piece of furniture
-fork-and-knife: utensil|utensils|cutlery|silverware|flatware
+fork-and-knife: utensil|utensils|kitchen utensil|kitchen utensils|cutlery|silverware|flatware
 bed: mattress|cot|bunk bed
 thread: spool|sewing thread
 yarn: wool|ball of yarn|yarn ball|ball of wool|wool ball

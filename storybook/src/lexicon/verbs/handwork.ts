@@ -20,7 +20,7 @@ peel: grate|squeeze|zest|shuck
 bake: pull bread|take bread|pull cake|pull pizza|pull cookie|take cake|take cookie
 cook: flip noodles|toss noodles|flip noodle|toss noodle|toss vegetable|stir fry|mash|blend|mix|marinate|ferment|saute|steam|poach
 sprinkle: sprinkle|garnish|season|drizzle|dust flour|dust sugar|sift flour|scatter flour
-clean: brush|buff|wax|sanitize|disinfect|erase|bleach
+clean: brush|buff|wax|erase|bleach
 pour: bottle|refill
 sew: thread|hem|darn|quilt
 cut: trim

@@ -120,13 +120,14 @@ export function isFinish({ place }: Binding, { words }: NounPhrase): boolean {
 
 const AT_TABLES = /^(?:eat|drink|read|type)$/
 
-/** Who eats or reads on the floor sits there, and at no table. */
+/** Who sits, eats or reads on the floor sits there, and neither on a chair nor at a table. */
 function sitDownOn(binding: Binding, { head }: NounPhrase): void {
   if (!/(?:^| )(?:floor|rug|carpet)$/.test(head)) return
   for (const each of actors(binding)) {
-    const low = each.kind === 'person' && each.actions.some(({ verb }) => AT_TABLES.test(verb))
-    const sits = each.actions.find(({ verb }) => verb === 'sit')
-    if (low && sits !== undefined) sits.prop ??= 'floor'
+    if (each.kind !== 'person') continue
+    const low = each.actions.some(({ verb }) => AT_TABLES.test(verb))
+    const sits = each.actions.find(({ verb, target }) => verb === 'sit' && target === null)
+    if (sits !== undefined) sits.prop ??= 'floor'
     else if (low) addAction(each, { ...plainAction('sit'), prop: 'floor' })
   }
 }

@@ -17,6 +17,12 @@ mantel stockings: (?:christmas|santa) stockings
 rubber ring: flotation device
 watering can: oil can
 soldering-iron: soldering iron
+office: office space
+hand puppet: (?:animal|sock|glove|finger) puppet
+hand puppets: (?:animal|sock|glove|finger) puppets
+home decorations: home deco(?:r|rations?)?\b(?! (?:store|shop))
+living room: living space
+storeroom: storage space
 wig: toupee|hairpiece
 crib: play-?pen
 trapdoor: hatch(?= *[.,;]| in the (?:floor|deck|ceiling|roof))

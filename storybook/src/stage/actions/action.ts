@@ -149,6 +149,7 @@ export const EFFECTS = [
   'green-breath',
   'purple-breath',
   'white-breath',
+  'mist',
   'shards',
   'popcorn',
   'drips',

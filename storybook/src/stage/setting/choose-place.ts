@@ -7,6 +7,7 @@ import { findPlace } from '../places/finding/find-place.ts'
 import { kinPlace } from '../places/finding/kin-place.ts'
 import { workHomes } from '../telling/people/callings.ts'
 import { apterPlaces } from './apter-places.ts'
+import { isOfDwelling, isWithinHome } from './at-home.ts'
 import { longAgo } from './bygone.ts'
 import { underOpenSky } from './open-air.ts'
 import { homesOf, isOutdoors } from './habitats.ts'
@@ -69,8 +70,10 @@ function choosePlace(shot: Shot, wishes: readonly string[], random: Random): Pla
 
 function toldPlace(shot: Shot, wishes: readonly string[]): Place {
   const place = shot.place ?? ''
+  const within = isWithinHome(shot, wishes)
   const apt = place === 'room' ? roomFor(shot, wishes) : null
-  const asked = [...belowWater(shot), ...apterPlaces(shot), ...underSnow(shot), place]
+  const told = within ? (wishes.find(isOfDwelling) ?? 'living-room') : place
+  const asked = [...belowWater(shot), ...apterPlaces(shot), ...underSnow(shot), told]
   return apt ?? firstOf(asked) ?? kinPlace(place)
 }
 

@@ -4,6 +4,10 @@ import type { Shot, Subject } from '../../plan/plan.ts'
 /** What a word for many kinds of things stands for. */
 const KINDS: readonly (readonly [words: RegExp, things: readonly string[]])[] = [
   [/\b(clothes|clothing|laundry)$/u, ['t-shirt', 'dress', 'jeans', 'scarf', 'sock']],
+  [/\bfurniture$/u, ['couch', 'bookshelf', 'floor lamp', 'armchair', 'chest of drawers']],
+  [/\b(?:christmas|xmas) decorations?$/u, ['bauble', 'candle', 'wreath', 'wrapped gift']],
+  [/\bdecorations?$/u, ['potted plant', 'candle', 'framed picture', 'mantel clock', 'vase']],
+  [/\butensils?$/u, ['ladle', 'whisk', 'spatula', 'spoon', 'frying pan']],
   [/\btools?$/u, ['hammer', 'wrench', 'screwdriver', 'saw']],
   [
     /\bindian (food|dish|dishes|cuisine|meal|feast)\b/u,
@@ -40,7 +44,7 @@ const PLENTY =
 export function assort(shot: Shot): Shot {
   const many = shot.subjects.find((each) => isMany(each, shot))
   const room = 7 - shot.subjects.length
-  const things = many && KINDS.find(([words]) => words.test(said(many)))?.[1]
+  const things = many && KINDS.find(([words]) => words.test(said(many, shot)))?.[1]
   if (!many || !things || room < 3) return shot
   const served = things
     .slice(0, Math.max(4, Math.min(many.count, room, 5)))
@@ -64,14 +68,16 @@ export function assort(shot: Shot): Shot {
   }
 }
 
-const said = ({ noun, words }: Subject): string => `${words} ${noun}`
+/** At Christmas decorations are those of Christmas. */
+const said = ({ noun, words }: Subject, { scenery = [] }: Shot): string =>
+  `${words} ${scenery.includes('christmas') ? 'christmas ' : ''}${noun}`
 
 /** Not what somebody handles: the deed is done with one thing. */
 function isMany(subject: Subject, shot: Shot): boolean {
   const { kind, count, noun, colour, id } = subject
-  if (!/^(food|thing|toy|tool|clothing)$/u.test(kind) || colour !== null) return false
+  if (!/^(food|thing|toy|tool|clothing|furniture)$/u.test(kind) || colour !== null) return false
   if (
-    !/^(?:[a-z]+ )?(food|dish|meal|feast|vegetable|veggie|fruit|pastry|dessert|sweet|candy|clothes|clothing|laundry|tool)$/u.test(
+    !/^(?:[a-z]+ )?(food|dish|meal|feast|vegetable|veggie|fruit|pastry|dessert|sweet|candy|clothes|clothing|laundry|tool|utensil|furniture|decoration)$/u.test(
       noun,
     )
   )
@@ -79,7 +85,7 @@ function isMany(subject: Subject, shot: Shot): boolean {
   if (shot.subjects.some(({ actions }) => actions.some(({ target }) => target === id))) return false
   if (shot.subjects.some((each) => each.kind === 'person' || each.kind === 'animal')) return false
   return (
-    count > 1 || PLENTY.test(said(subject)) || isTableful(subject, shot) || isPacked(subject, shot)
+    count > 1 || noun.endsWith('furniture') || PLENTY.test(said(subject, shot)) || isTableful(subject, shot) || isPacked(subject, shot)
   )
 }
 

@@ -56,7 +56,7 @@ import { liftUp } from './lifting.ts'
 import { flyByMoon } from './moonlit-flight.ts'
 import { countMoons } from './moons.ts'
 import { writeInSky } from './skywriting.ts'
-import { rinseInWater } from './rinsing.ts'
+import { rinseInWater, washUnderTap } from './rinsing.ts'
 import { serve } from './serving.ts'
 import { standOverStreet } from './over-streets.ts'
 import { watchFromHouse } from './house-window.ts'
@@ -186,6 +186,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   smokeFromHome,
   followPrints,
   rinseInWater,
+  washUnderTap,
   keepStall,
   tendStalls,
   mindStand,

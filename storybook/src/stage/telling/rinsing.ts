@@ -1,5 +1,8 @@
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import { findPicture } from '../../lexicon/find-picture.ts'
 import { doing } from './doing.ts'
+import { withSubject } from './retold.ts'
+import { without } from './without.ts'
 
 const WASHES = /^(clean|wash|laundry|wash-dishes|rinse|scrub|wash-hands)$/u
 const WATERS =
@@ -22,6 +25,27 @@ export function rinseInWater(shot: Shot): Shot {
     subjects: subjects.filter(({ id }) => !gone.has(id)),
     relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
   }
+}
+
+/** Fruit and vegetables are washed under the tap, and not wiped on a table. */
+export function washUnderTap(shot: Shot): Shot {
+  const who = shot.subjects.find(
+    ({ kind, actions: [first] }) => kind === 'person' && /^(?:clean|wash)$/u.test(first?.verb ?? ''),
+  )
+  const deed = who?.actions[0]
+  const food = deed && foodOf(deed, shot)
+  if (!who || !food) return shot
+  const gone = shot.subjects.filter(
+    ({ id, noun }) => id === deed.target || /\b(?:sink|tap|faucet|basin)$/u.test(noun),
+  )
+  const told = gone.reduce((rest, each) => without(rest, each), shot)
+  return withSubject(told, who, { actions: [doing('wash-food', { prop: food })] })
+}
+
+function foodOf({ prop, target }: Action, { subjects }: Shot): string | null {
+  const thing = subjects.find(({ id }) => id === target)
+  if (thing) return thing.kind === 'food' ? thing.noun : null
+  return prop !== null && findPicture(prop)?.kind === 'food' ? prop : null
 }
 
 function washedBy({ verb, prop, target }: Action, shot: Shot): string | null {

@@ -104,7 +104,7 @@ export const GARMENT_WORDS = wordTable<string>([
   ['skirt', 'pencil skirt'],
   ['mini skirt', 'miniskirt'],
   ['overalls', 'dungarees'],
-  ['jumpsuit', 'coveralls|boiler suit|flight suit|racing suit|hazmat suit'],
+  ['jumpsuit', 'coveralls|boiler suit|flight suit|racing suit|hazmat suit|protective suit'],
   ['boots', 'combat boots|ankle boots'],
   ['sandals', 'flip-flops|flip flops'],
   ['shoes', 'clogs|loafers'],

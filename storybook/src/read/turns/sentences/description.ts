@@ -67,8 +67,8 @@ export const DESCRIPTION_TURNS: readonly Turn[] = [
   // What captions call the interior of a church is the church from inside.
   [
     'interior interiors',
-    /\b(?:an? |the )?interiors? (?:view |shot |footage )?of (?=(?:an?|the|my|our|their|his|her)\b)/g,
-    'inside ',
+    /\b(?:an? |the )?((?:(?:modern|minimalist|luxury|luxurious|elegant|classic|contemporary|rustic|vintage|cozy|stylish) )*)interiors? (?:(?:view|shot|footage|design|decor|decoration|architecture) )?of (?:(an?|the|my|our|their|his|her) )?(?=[a-z])/g,
+    (_, looks = '', article: string | undefined) => `inside ${article ?? 'a'} ${looks}`,
   ],
   // Who holds a sword by its hilt holds the sword.
   [

@@ -41,6 +41,19 @@ export const WATER = {
     lines: true,
     depth: -0.2,
   },
+  /** What a spray bottle blows ahead. */
+  mist: {
+    shape: puff,
+    colours: ['#f4fbfd', '#dceff5', '#c9e4ee'],
+    rate: 30,
+    life: 0.9,
+    size: [0.03, 0.16],
+    speed: [0.46, 0.02],
+    spread: [0.16, 0.16],
+    scatter: [0.02, 0.02],
+    alpha: 0.6,
+    depth: -0.2,
+  },
   water: {
     shape: drop,
     colours: ['#a6daf0', '#d4effa', '#7fc2e3'],

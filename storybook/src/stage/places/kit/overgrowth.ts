@@ -1,7 +1,9 @@
+import { pairs } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { clear } from './colour.ts'
 import { flowersTold } from './nature/field-tones.ts'
 import { mark, stroke, type Ink } from './paper.ts'
+import type { Pair } from './shapes.ts'
 
 const LEAFY =
   /\b(overgrown|ivy|vines?|creepers?|vegetation|greenery|overgrowth|(ivy|vine)-covered)\b/u
@@ -58,33 +60,45 @@ function cling(ink: Ink): void {
     )
 }
 
-/** Loops and letters of no alphabet, in bright colours with a dark rim. */
+/** Fat letters as one sprays them: lines through a box of one by one. */
+const LETTERS: Readonly<Record<string, string>> = {
+  k: '0.2 -0.95, 0.2 -0.05 / 0.85 -0.95, 0.3 -0.5, 0.9 -0.05',
+  o: '0.5 -0.92, 0.14 -0.7, 0.14 -0.3, 0.5 -0.08, 0.86 -0.3, 0.86 -0.7, 0.5 -0.92',
+  z: '0.15 -0.9, 0.85 -0.9, 0.15 -0.1, 0.9 -0.1',
+  a: '0.1 -0.05, 0.5 -0.95, 0.9 -0.05 / 0.32 -0.36, 0.7 -0.36',
+  s: '0.85 -0.86, 0.34 -0.95, 0.16 -0.68, 0.76 -0.44, 0.8 -0.14, 0.14 -0.06',
+  n: '0.16 -0.05, 0.16 -0.95, 0.8 -0.05, 0.8 -0.95',
+  e: '0.85 -0.92, 0.18 -0.92, 0.18 -0.08, 0.85 -0.08 / 0.18 -0.5, 0.7 -0.5',
+}
+const TAGS = ['koza', 'neso', 'zoe', 'sank', 'oka'] as const
+
+/** Names of nobody in fat letters, in bright colours with a dark rim and a light. */
 function spray(ink: Ink): void {
-  const size = ink.half * 0.09
-  for (let x = -ink.half * 1.2; x < ink.half * 1.2; x += size * 1.5) {
-    const y = -size * ink.random.between(0.8, 2.2)
-    const colour = ink.random.pick(SPRAYS)
-    const points = Array.from(
-      { length: 5 },
-      (_, i) => [x + i * size * 0.32, y + ink.random.between(-0.6, 0.6) * size] as const,
-    )
+  const size = Math.max(ink.half * 0.13, 1.3)
+  let x = -ink.half * 1.2
+  for (let at = 0; x < ink.half * 1.2; at++) {
+    const name = TAGS[at % TAGS.length] ?? TAGS[0]
+    const colour = SPRAYS[at % SPRAYS.length] ?? SPRAYS[0]
+    const y = -size * ink.random.between(0.35, 1.5)
     for (const [tone, width] of [
-      ['#2f2a34', size * 0.3],
-      [colour, size * 0.2],
+      ['#2f2a34', 0.44],
+      [colour, 0.3],
+      [clear('#ffffff', 0.75), 0.05],
     ] as const)
-      stroke(ink, tone, width).shape((ctx) => {
-        points.forEach(([px, py], i) => {
-          const [qx, qy] = points[i + 1] ?? [px, py]
-          if (i === 0) ctx.moveTo(px, py)
-          ctx.bezierCurveTo(
-            px + size * 0.3,
-            py - size * 0.4,
-            qx - size * 0.3,
-            qy + size * 0.4,
-            qx,
-            qy,
-          )
-        })
-      })
+      [...name].forEach((letter, i) =>
+        sprayLetter(ink, { letter, x: x + i * size * 0.86, y, size }, { tone, width }),
+      )
+    x += size * (name.length * 0.86 + 0.7)
   }
+}
+
+function sprayLetter(
+  ink: Ink,
+  { letter, x, y, size }: { letter: string; x: number; y: number; size: number },
+  { tone, width }: { tone: string; width: number },
+): void {
+  for (const line of (LETTERS[letter] ?? '').split(' / '))
+    stroke(ink, tone, size * width).line(
+      ...pairs(line).map(([dx, dy]): Pair => [x + dx * size, y + dy * size]),
+    )
 }

@@ -94,6 +94,7 @@ import { walkAnyPet, walkThemAll } from './dog-walking.ts'
 import { handleAtHome } from './rooms-of-things.ts'
 import { onSideTable, putUpClock } from './side-tables.ts'
 import { workAtTrade } from './trades.ts'
+import { workAtDesk } from './office-work.ts'
 import { doTrick, playOn, spyOut } from './playing-on.ts'
 import { nameLaterThings } from './later-things.ts'
 import { withEach } from '../retold.ts'
@@ -217,6 +218,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   ...SURROUNDING_TALES,
   likeTheOther,
   workAtTrade,
+  workAtDesk,
   dressBeast,
   handleBeast,
   topCake,
