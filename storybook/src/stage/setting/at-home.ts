@@ -21,7 +21,8 @@ export function isWithinHome(shot: Shot, wishes: readonly string[]): boolean {
 const isBeforeHouse = ({ kind, actions }: Subject): boolean =>
   OUT_OF_DOORS.test(kind) || actions.some(({ verb }) => BEFORE_THE_HOUSE.test(verb))
 
-const isYard = (wish: string): boolean => /^(?:house|backyard|garage)$/u.test(findPlace(wish)?.id ?? '')
+const isYard = (wish: string): boolean =>
+  /^(?:house|backyard|garage)$/u.test(findPlace(wish)?.id ?? '')
 
 /** Rooms of a dwelling: who does push-ups or dances at home is in no gym and in no ballroom. */
 export const isOfDwelling = (place: string): boolean =>

@@ -85,7 +85,11 @@ function isMany(subject: Subject, shot: Shot): boolean {
   if (shot.subjects.some(({ actions }) => actions.some(({ target }) => target === id))) return false
   if (shot.subjects.some((each) => each.kind === 'person' || each.kind === 'animal')) return false
   return (
-    count > 1 || noun.endsWith('furniture') || PLENTY.test(said(subject, shot)) || isTableful(subject, shot) || isPacked(subject, shot)
+    count > 1 ||
+    noun.endsWith('furniture') ||
+    PLENTY.test(said(subject, shot)) ||
+    isTableful(subject, shot) ||
+    isPacked(subject, shot)
   )
 }
 

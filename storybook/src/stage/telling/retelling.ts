@@ -56,7 +56,7 @@ import { liftUp } from './lifting.ts'
 import { flyByMoon } from './moonlit-flight.ts'
 import { countMoons } from './moons.ts'
 import { writeInSky } from './skywriting.ts'
-import { rinseInWater, washUnderTap } from './rinsing.ts'
+import { rinse } from './rinsing.ts'
 import { serve } from './serving.ts'
 import { standOverStreet } from './over-streets.ts'
 import { watchFromHouse } from './house-window.ts'
@@ -185,8 +185,7 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   breakUnderCliff,
   smokeFromHome,
   followPrints,
-  rinseInWater,
-  washUnderTap,
+  rinse,
   keepStall,
   tendStalls,
   mindStand,

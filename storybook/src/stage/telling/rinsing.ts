@@ -9,9 +9,13 @@ const WATERS =
   /\b(stream|river|creek|brook|lake|pond|sea|ocean|beach|shore|spring|waterfall|riverbank)$/u
 const WASHED = new Set<Subject['kind']>(['food', 'fish', 'thing', 'tool', 'clothing', 'toy'])
 
+/** Who washes things does it at the water: of a stream, or of a tap. */
+export function rinse(shot: Shot): Shot {
+  return WATERS.test(shot.place ?? '') ? rinseInWater(shot) : washUnderTap(shot)
+}
+
 /** What is washed in a stream is held into it: no table and no machine stands there. */
-export function rinseInWater(shot: Shot): Shot {
-  if (!WATERS.test(shot.place ?? '')) return shot
+function rinseInWater(shot: Shot): Shot {
   const gone = new Set<string>()
   const subjects = shot.subjects.map((each): Subject => {
     const deed = each.actions.find(({ verb }) => WASHES.test(verb))
@@ -28,9 +32,10 @@ export function rinseInWater(shot: Shot): Shot {
 }
 
 /** Fruit and vegetables are washed under the tap, and not wiped on a table. */
-export function washUnderTap(shot: Shot): Shot {
+function washUnderTap(shot: Shot): Shot {
   const who = shot.subjects.find(
-    ({ kind, actions: [first] }) => kind === 'person' && /^(?:clean|wash)$/u.test(first?.verb ?? ''),
+    ({ kind, actions: [first] }) =>
+      kind === 'person' && /^(?:clean|wash)$/u.test(first?.verb ?? ''),
   )
   const deed = who?.actions[0]
   const food = deed && foodOf(deed, shot)

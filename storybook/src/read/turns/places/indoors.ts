@@ -41,7 +41,8 @@ export const INDOOR_TURNS: readonly Turn[] = [
   [
     'wall climbing rock',
     /^((?:.*[a-z] )?)(?:an? |the )?indoors? (?:(?:rock|wall) )?climbing(?: (?:activity|activities|session|sport|training|class))?\b(?! (?:gym|wall|hall|cent))/g,
-    (_, before = '') => `${/^(?:an? |the )?$/.test(before) ? 'a man ' : before}climbing in a climbing gym`,
+    (_, before = '') =>
+      `${/^(?:an? |the )?$/.test(before) ? 'a man ' : before}climbing in a climbing gym`,
   ],
   [
     'wall',
