@@ -175,4 +175,16 @@ sneeze: cough|sniff
 whistle: whistle tune
 archery: shoot|fire|fire gun|shoot gun|aim|fire at|open fire
 play-drums: play drum|beat drum|bang drum|drum
+write: scrawl|copy|rewrite
+talk: narrate|recount|mention|declare|dictate|inquire|query|comment|remark|broadcast
+shout: boo
+stack-boxes: pile|heap
+get-dressed: robe
+fly-plane: pilot
+comfort: nurture|care|tend
+grate: scrape
+cut: crop|shorten
+rip-paper: rip|rend
+pull: wrench|extract
+play: impersonate|roleplay
 `

@@ -113,4 +113,20 @@ strike: strike down|hit by lightning|flash
 work: operate|run machine|function|labour|labor|toil
 surf: ride wave|catch wave|ride a wave|surf wave|carve wave|shred wave|tackle wave|conquer wave
 ride: mount horse|ride on|ride horse|ride bike|ride a bike|ride bicycle|ride scooter|ride motorcycle|walk with horse|pedal|cycle|bike|motorcycle|motorbike|ride or walk with horse|gallop on
+eat: breakfast|lunch|gorge|consume|overeat
+look: rummage|scout|scan|recognize|reconnoiter|monitor
+inspect: peruse|probe
+shiver: shudder
+gather: throng|cluster|bunch|mass|convene
+dance: jig|jive|quickstep
+sing: chant|warble
+climb: surmount|remount
+strike: hit
+light-up: light
+swing: cling|suspend
+shake: tangle|convulse
+dodge: sidestep|evade
+stop: halt|stem|block
+fall: descend|dwindle
+stand: put|place|set
 `

@@ -10,6 +10,7 @@ import {
   type Binding,
 } from './binding.ts'
 import type { Chunk, NounPhrase } from '../phrases/sentence-parts.ts'
+import { MOUNTS } from './done-from.ts'
 import { shareOf } from '../words/counts.ts'
 import { groupNamed } from './some-of-named.ts'
 import { dressedAlso } from './to-subject.ts'
@@ -175,7 +176,10 @@ function groupOf(binding: Binding, noun: NounPhrase | null): Subject | undefined
   const ridden = new Set(
     binding.relations.filter(({ relation }) => relation === 'riding').map(({ to }) => to),
   )
-  const alive = several.filter((each) => isAlive(each) && !ridden.has(each.id))
+  const riders = several.some(({ kind }) => kind === 'person')
+  const isMount = ({ id, noun }: Subject): boolean =>
+    ridden.has(id) || (riders && MOUNTS.test(noun))
+  const alive = several.filter((each) => isAlive(each) && !isMount(each))
   const last = alive.at(-1)
   // "Two boys race while a crowd cheers. One falls": one of the boys.
   const few = (last?.count ?? 0) >= CROWD ? alive.findLast(({ count }) => count <= 3) : undefined

@@ -8,7 +8,10 @@ import { nearestAction } from '../words/verbs.ts'
 /** The first deed of several: "two strangers meet …", "a boy and a girl build …"; null if only one acts. */
 export function ofMany(body: string): string | null {
   const [first = ''] = body.split(',')
-  const words = first.split(' ').slice(0, 9)
+  const words = first
+    .replace(/[.!?;]+$/, '')
+    .split(' ')
+    .slice(0, 9)
   const at = words.findIndex(
     (word, index) =>
       index > 0 && isBareVerb(word, words[index + 1] ?? '') && isPlural(words.slice(0, index)),
@@ -27,19 +30,15 @@ function isPlural(words: readonly string[]): boolean {
 
 const OF_CAMERAS = /^(?:zoom|pan|tilt|dolly|track|push|pull|cut|fade|orbit)$/
 
-/** "Share an umbrella", "walk away": a verb as many do it, and no adjective or noun. */
+/** "Share an umbrella", "walk away": a verb as many do it, and no adjective or noun. "The cubs rest": at the end it is what they do. */
 export function isBareVerb(word: string, next: string): boolean {
-  if (
-    OF_CAMERAS.test(word) ||
-    baseVerb(word) !== word ||
-    frequencyOf(word, 'verb') <= frequencyOf(word, 'noun')
-  )
-    return false
+  if (OF_CAMERAS.test(word) || baseVerb(word) !== word) return false
+  if (next !== '' && frequencyOf(word, 'verb') <= frequencyOf(word, 'noun')) return false
   return (
     nearestAction(word) !== null &&
     (/^$|^[,.]|^and$|ly$/.test(next) ||
       // "Shake hands": with what is behind it, it is a deed of its own.
-      actionOf(`${word} ${next}`) !== null ||
+      actionOf(`${word} ${singular(next)}`) !== null ||
       [DETERMINERS, PRONOUNS, PREPOSITIONS, ADVERBS].some((words) => words.has(next)))
   )
 }

@@ -1,6 +1,6 @@
 import { colourAt } from './colours.ts'
 import { baseVerb } from '../../lexicon/morphology.ts'
-import { nearestAction } from './verbs.ts'
+import { soundsLikeDeed } from './verbs.ts'
 
 export type VerbForm = 'base' | 's' | 'ing' | 'past'
 
@@ -15,7 +15,7 @@ const HELPFUL =
 
 /** Whether the reader can do something with this verb. */
 export function knowsDeed(base: string): boolean {
-  return HELPFUL.test(base) || nearestAction(base) !== null
+  return HELPFUL.test(base) || soundsLikeDeed(base)
 }
 
 /** The deed that a word names, whoever does it; null for any other word, and for a colour. */

@@ -7,6 +7,7 @@ const MOTIONS = new Set(
     ' ',
   ),
 )
+type Kin = 'nearest' | 'any'
 const cache = new Map<string, string | null>()
 
 /**
@@ -14,33 +15,39 @@ const cache = new Map<string, string | null>()
  * ("meander" is a manner of going). Null for verbs that cannot be seen.
  */
 export function nearestAction(verb: string, doer: Doer = 'people'): string | null {
-  const own = actionOf(verb, doer)
-  if (own !== null) return own
-  let found = cache.get(verb)
+  return actionOf(verb, doer) ?? actionOfKin(verb, 'nearest')
+}
+
+/** Whether it does anything that could be seen: enough to be read as a verb, too little to be played by its distant kin. */
+export function soundsLikeDeed(verb: string): boolean {
+  return actionOf(verb) !== null || actionOfKin(verb, 'any') !== null
+}
+
+function actionOfKin(verb: string, kin: Kin): string | null {
+  const key = `${kin}:${verb}`
+  let found = cache.get(key)
   if (found === undefined) {
-    found = searchMeanings(verb)
+    found = searchMeanings(verb, kin)
     if (cache.size > 5_000) cache.clear()
-    cache.set(verb, found)
+    cache.set(key, found)
   }
   return found
 }
 
-function searchMeanings(verb: string): string | null {
+const VISIBLE =
+  /motion|contact|consumption|body|creation|competition|weather|change|communication|perception/
+
+function searchMeanings(verb: string, kin: Kin): string | null {
   const senses = sensesOf(verb, 'verb').slice(0, 3)
   for (const [rank, { synset, field }] of senses.entries()) {
-    if (
-      !/motion|contact|consumption|body|creation|competition|weather|change|communication|perception/.test(
-        field,
-      )
-    )
-      continue
+    if (!VISIBLE.test(field)) continue
     const motion = field === 'verb.motion'
     // Far from its first meaning a verb is something else: to lock is to fasten, and so is to nail.
     const reach = rank > 0 ? 0 : motion ? 3 : 1
-    const line = [synset, ...ancestorsOf(synset).slice(0, reach)]
-    for (const meaning of line) {
+    for (const meaning of [synset, ...ancestorsOf(synset).slice(0, reach)]) {
       // The roots ("move", "change", "act") would turn every verb into a walk.
       const action = wordsOf(meaning)
+        .filter((word) => kin === 'any' || meansFirst(word, meaning))
         .map(specificAction)
         .find((id) => id !== null && (!motion || MOTIONS.has(id)))
       if (action !== undefined) return action
@@ -50,9 +57,14 @@ function searchMeanings(verb: string): string | null {
   return null
 }
 
+/** "Obstruct" shares a meaning with "jam", which is first of all something else: whoever obstructs makes no music. */
+function meansFirst(word: string, meaning: number): boolean {
+  return sensesOf(word, 'verb')[0]?.synset === meaning
+}
+
 function specificAction(word: string): string | null {
   if (
-    /^(?:move|go|change|make|act|do|be|have|get|turn|touch|take|travel|create|become|give|put|come|use|work|present|face|see|find|keep|cover|meet|join|tell|say|fix|rub|hold|carry|remove|press|cast|fasten|shoot|treat)$/.test(
+    /^(?:move|go|change|make|act|do|be|have|get|turn|touch|take|travel|create|become|give|put|come|use|work|present|face|see|find|keep|cover|meet|join|tell|say|fix|rub|hold|carry|demonstrate|croak|remove|press|cast|fasten|shoot|treat)$/.test(
       word,
     )
   )
