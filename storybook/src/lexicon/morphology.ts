@@ -116,3 +116,9 @@ function participleStems(stem: string): readonly string[] {
     ? [silent, stem]
     : [stem, silent]
 }
+
+/** "Ride" → "rides". */
+export function thirdPerson(base: string): string {
+  if (/[^aeiou]y$/.test(base)) return base.replace(/y$/, 'ies')
+  return /(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`
+}

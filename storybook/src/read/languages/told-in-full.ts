@@ -1,4 +1,4 @@
-import { baseVerb, isPlural } from '../../lexicon/morphology.ts'
+import { baseVerb, isPlural, thirdPerson } from '../../lexicon/morphology.ts'
 import { withArticles } from './articles.ts'
 import type { Item } from './item.ts'
 import { binding } from './joints.ts'
@@ -167,9 +167,4 @@ function present(gloss: string, many: boolean): string {
   const base = baseVerb(doing)
   if (base === null || base === doing) return gloss
   return [many ? base : thirdPerson(base), ...rest].join(' ')
-}
-
-function thirdPerson(base: string): string {
-  if (/[^aeiou]y$/.test(base)) return base.replace(/y$/, 'ies')
-  return /(?:s|x|z|ch|sh|o)$/.test(base) ? `${base}es` : `${base}s`
 }

@@ -294,7 +294,7 @@ function isSeveral({ tokens, at, joined }: Candidate): boolean {
 function takesObject({ tokens, at, base, alive }: Candidate, next: string): boolean {
   const [verb, noun] = [frequencyOf(base, 'verb'), frequencyOf(base, 'noun')]
   const several = isPlural(next) || (isNounAt(tokens, at + 1) && isPlural(textAt(tokens, at + 2)))
-  if (alive && verb >= noun && several) return true
+  if (alive && verb >= noun && (several || namesLiving(next))) return true
   const object = isNounAt(tokens, at + 1) || isDescribing(next)
   const follows = canFollowVerb(tokens, at + 1) || (object && verb > 3 * noun)
   return follows && (alive || THINGS_DO.has(base))

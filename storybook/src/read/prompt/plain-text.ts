@@ -10,6 +10,7 @@ import { putLooksBefore } from './given-names.ts'
 import { nameHandled } from './handled-again.ts'
 import { nameWhatIsEntered } from './gets-inside.ts'
 import { asHappening } from './happenings.ts'
+import { withLeftOff } from './left-off.ts'
 import { asNews } from './news.ts'
 import { inPlainWords } from './other-words.ts'
 import { TURNS } from '../turns/all-turns.ts'
@@ -19,6 +20,7 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/[’‘`´]/g, "'"],
   [/[–—]/g, ' - '],
   [/\bw\/ ?/g, 'with '],
+  [/\b(they|we|you)'re\b/gi, '$1 are'],
   [/\b(\d)(?=(?:girl|boy|man|woman|cat|dog)s?\b)/g, '$1 '],
   [/[^\S\n]+/g, ' '],
   [/\n ?(?:[-*•]|\d+[.)])/g, ' . '],
@@ -54,7 +56,7 @@ export function plainText(prompt: string): string {
   for (const [mark, plain] of MARKS) body = body.replace(mark, plain)
   body = body.replace(GREETING, '')
   const look = lookWished(body)
-  const said = body.replace(REQUEST, '')
+  const said = withLeftOff(body.replace(REQUEST, ''))
   body = (look === '' ? said : said.replace(/[.\s]*$/, look)).replace(ASIDES, '')
   body = inPlainWords(
     putRevealedFirst(

@@ -1,0 +1,90 @@
+import { findPicture, hasPicture, namesLiving } from '../../lexicon/find-picture.ts'
+import { baseVerb, isPlural, singular, thirdPerson } from '../../lexicon/morphology.ts'
+import { frequencyOf } from '../../lexicon/wordnet.ts'
+import { ANIMALS, LIVING } from '../../plan/kinds.ts'
+import { isDescribing } from '../phrases/traits.ts'
+import { DETERMINERS, HERDS } from '../words/closed-words.ts'
+import { numberOf } from '../words/counts.ts'
+import { knowsDeed } from '../words/verb-form.ts'
+import { actionOf } from '../words/verb-words.ts'
+
+/** Where a sentence begins, and its first words. */
+const SENTENCE = /(^|[.!?] +|\bwhile )((?:[a-z'-]+ ){1,6}[a-z'-]+)/g
+
+/** What hardly is said of beasts and people in two words without a verb: "dog show", "cat walk". */
+const SHOWS =
+  /^(?:show|fight|race|parade|costume|love|stand|track|trail|feed|brush|train|watch|call|pack|attack)$/
+
+/** What is done by beasts oftener than the counts of a dictionary tell, which has bark from trees. */
+const BEASTLY = /^(?:bark|howl|meow|purr|bleat|neigh|chirp|sneeze|yawn|snore|nap)$/
+
+/** What is done by things without life: "car drive", "leaf fall". */
+const THINGS_DO =
+  /^(?:drive|sail|fly|float|fall|move|go|roll|melt|bloom|shine|glow|bounce|explode|dance|jump|run)$/
+
+/** One of them and several have the same name. */
+const SEVERAL_TOO = /^(?:tuna|elk|ninja|samurai|people|police)$/
+
+const BEHIND_DEEDS =
+  /^(?:in|on|at|into|onto|over|under|through|across|along|around|near|by|with|to|up|down|out|from|off|behind|beside|inside|toward|towards|between|like|and|while|for|an?|the|his|her|its|my|their|some|alone|together|fast|slowly|quickly|happily|away|outside|very)$/
+
+/** "Boy ride bicycle", "a horse run on beach": the ending that is left off by who learns the language or types in haste. */
+export function withLeftOff(body: string): string {
+  return body.replace(SENTENCE, (_, start: string, words: string) => start + mended(words))
+}
+
+function mended(words: string): string {
+  const all = words.split(' ')
+  const at = nameEnds(all)
+  if (at === null || !lacksEnding(all, at)) return words
+  return all.with(at + 1, thirdPerson(all[at + 1] ?? '')).join(' ')
+}
+
+/** Where the name of the one who acts ends: "old woman", "mother duck", "santa claus"; null if nobody or several are named. */
+function nameEnds(words: readonly string[]): number | null {
+  const from = words.findIndex((word) => !DETERMINERS.has(word) && !isDescribing(word))
+  if (from < 0 || words.slice(0, from).some((word) => (numberOf(word) ?? 1) > 1)) return null
+  const [first = '', second = '', third = ''] = words.slice(from)
+  const both = `${first} ${second}`
+  if (isOneThing(both) && THINGS_DO.test(third)) return from + 1
+  if (isOneThing(first) && THINGS_DO.test(second) && isUnderWay(second, third, both)) return from
+  if (isOneAlive(second) && both !== 'bird fly') return from + 1
+  if (namesLiving(both) && baseVerb(second) === null && !isPlural(second)) return from + 1
+  return isOneAlive(first) ? from : null
+}
+
+const isOneThing = (name: string): boolean =>
+  hasPicture(name) && !isPlural(name) && !HERDS.test(name)
+
+/** "Rocket fly to moon"; but a house fly sits "on a wall". */
+function isUnderWay(deed: string, next: string, both: string): boolean {
+  if (hasPicture(both)) return false
+  return deed !== 'fly' || /^(?:to|over|through|in|across|into|around|above|like)$/.test(next)
+}
+
+function isOneAlive(word: string): boolean {
+  const kind = findPicture(word)?.kind ?? 'thing'
+  if (!LIVING.has(kind) || isPlural(word) || HERDS.test(word) || SEVERAL_TOO.test(word))
+    return false
+  // "Bear" and "duck" are done, too.
+  return ANIMALS.has(kind) || !isRatherDone(word)
+}
+
+/** "Princess kiss frog": who is kissed is called so, too, but less often. */
+function isRatherDone(word: string): boolean {
+  return BEASTLY.test(word) || frequencyOf(word, 'verb') > frequencyOf(word, 'noun')
+}
+
+/** Behind the one who acts stands what is done far oftener than named. */
+function lacksEnding(words: readonly string[], at: number): boolean {
+  const [who = '', deed = '', next = ''] = words.slice(at)
+  if (baseVerb(deed) !== deed || !knowsDeed(deed) || SHOWS.test(deed)) return false
+  if (hasPicture(`${who} ${deed}`)) return false
+  // A dragon dance is danced by people, a robot dance by robots as well.
+  if (who !== 'robot' && actionOf(`${who} ${deed}`) !== null) return false
+  return isRatherDone(deed) && (next === '' || BEHIND_DEEDS.test(next) || isNamed(next))
+}
+
+function isNamed(word: string): boolean {
+  return hasPicture(singular(word)) || namesLiving(singular(word)) || isDescribing(word)
+}
