@@ -21,6 +21,7 @@ const NATIONS: readonly Row[] = [
   [/\bvietnamese\b/iu, { skin: 'asian', hair: 'black' }, 'ao dai,cone hat', 'ao dai,cone hat'],
   [/\bindian\b/iu, { skin: 'brown', hair: 'black' }, 'sari', 'kurta,turban'],
   [/\b(arab|arabian|saudi|bedouin)\b/iu, { skin: 'tan' }, 'robe:#34323c,hijab', 'thobe,keffiyeh'],
+  [/\b(muslim|islamic)\b/iu, {}, 'gown,hijab', 'thobe'],
   [/\bmexican\b/iu, { skin: 'tan', hair: 'black' }, 'flamenco dress', 'poncho,sombrero'],
   [/\bspanish\b/iu, { hair: 'black' }, 'flamenco dress', 'shirt:white,vest:black,trousers:black'],
   [/\bperuvian\b/iu, { skin: 'tan', hair: 'black' }, 'poncho,chullo', 'poncho,chullo'],

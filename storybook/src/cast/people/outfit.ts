@@ -118,6 +118,7 @@ export type HeadWear =
   | 'vr-headset'
   | 'gas-mask'
   | 'plague-mask'
+  | 'paper-bag'
   | 'bee-veil'
   | 'balaclava'
   | 'fez'

@@ -10,7 +10,7 @@ scientist: marie curie/woman|isaac newton/man|nikola tesla/man|dr jekyll/man|gal
 teacher: principal|school principal|headmaster/man|headmistress/woman|headteacher|head teacher|schoolteacher|violin teacher|music teacher|piano teacher|tutor|lecturer
 student: pupil/child|schoolchild/child|school child/child|schoolkid/child|school kid/child|first grader/child|preschool child/child
 graduate: graduand|valedictorian
-farmer: peasant|shepherd|gardener|rancher
+farmer: peasant|shepherd|gardener|rancher|farm worker|farmworker|field worker|farm hand|farmhand|farm labourer|farm laborer|fruit picker|agricultural worker
 cowboy: cowgirl/woman|gunslinger|rancher
 builder: construction worker|builder|ironworker|steelworker|iron worker|steel worker|workman/man|labourer|laborer|carpenter|engineer|worker|bricklayer|mason|stonemason|tiler|roofer|plasterer|mover|loader|docker|dockworker|longshoreman/man
 mechanic: repairman/man|plumber|electrician|technician
@@ -32,7 +32,7 @@ viking: vikings|barbarian|gladiator|spartan
 pirate: buccaneer|pirate captain|captain hook/man|jack sparrow/man
 ninja: assassin|shinobi
 samurai: ronin|shogun
-soldier: george washington/man|warrior|fighter|marine soldier|infantryman|general
+soldier: george washington/man|warrior|rebel fighter|freedom fighter|guerrilla fighter|resistance fighter|marine soldier|infantryman|general
 sailor: captain ahab/old|captain nemo/man|popeye/man|boatman/man|ferryman/man|lighthouse keeper/old|seaman/man|captain|skipper|mariner
 pilot: aviator|airman/man|aviatrix/woman
 diver: scuba diver|snorkeler|frogman/man
@@ -135,7 +135,7 @@ hunter: shooter|marksman/man|archer|robin hood/man|woodcutter|lumberjack/man
 athlete: teammate|team mate|team-mate|kayaker|canoeist|rower|paddler|paddleboarder|javelin thrower|discus thrower|hammer thrower|shot putter|long jumper|triple jumper|high jumper|pole vaulter|relay runner|hurdler|triathlete|decathlete|water polo player|handball player|table tennis player|ping pong player|badminton player|rower|synchronized swimmer|runner|sprinter|gymnast|acrobat|player|sportsman/man|sportswoman/woman|jogger|marathon runner|trapeze artist
 footballer: soccer player|footballer|football player|goalkeeper|messi/man|ronaldo/man|striker|football team|soccer team
 basketball player: michael jordan/man|lebron james/man
-boxer: kickboxer|wrestler|sumo wrestler/man
+boxer: kickboxer|fighter|cage fighter|street fighter|prizefighter|mma fighter|wrestler|sumo wrestler/man
 karateka: martial artist|karate master|kung fu master|bruce lee/man|judoka|judo fighter|karate fighter|judo wrestler
 skier: skiers|biathlete|ski jumper|cross-country skier
 snowboarder: snowboarders

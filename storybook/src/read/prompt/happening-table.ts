@@ -108,6 +108,7 @@ eating contest|eating competition|hot dog eating contest = four [men] sit around
 pie eating contest = four [men] sit around a table eating pies > in a park
 graduation|graduation day|graduation ceremony = five [graduates] throw caps > on a campus
 date night|dinner date|romantic dinner|first date|candlelit dinner|candlelight dinner|candlelight dinner for two|romantic evening|valentine's dinner = a [couple] sits around a candlelit table, romantic > in a restaurant at night
+band performance|live band performance|band rehearsal|band practice|band practise|jam session = a rock [band] plays > on a concert stage
 karaoke|karaoke night = a [woman] sings with a microphone > in a karaoke bar at night
 campfire night|campfire stories|campfire story|ghost stories = four [children] sit around a campfire > in a forest at night
 stargazing|star gazing|stargazing night = two [people] look at the stars with a telescope > on a hill at night

@@ -45,7 +45,7 @@ const BEFORE_IT = new RegExp(
 )
 /** "Beach picnic with friends". */
 const ALONE = new RegExp(
-  `^\\s*(?:an? |the |my |our |their )?(?<before>(?:(?!(?:at|in|on|of|and|an?|the|is|are|having|with|to|from|his|her|their) )[a-z']+ ){0,3}?)(?<event>${ALONE_NAMES.join('|')})(?! for two\\b)(?: (?:with|for) (?<company>(?:[a-z]+ ){0,3}?[a-z]+))?${END}`,
+  `^\\s*(?:an? |the |my |our |their )?(?<before>(?:(?!(?:at|in|on|of|and|an?|the|is|are|having|singing|sings|sing|doing|with|to|from|his|her|their) )[a-z']+ ){0,3}?)(?<event>${ALONE_NAMES.join('|')})(?! for two\\b)(?: (?:with|for) (?<company>(?:[a-z]+ ){0,3}?[a-z]+))?${END}`,
   'u',
 )
 /** "Attack of the killer tomatoes". */

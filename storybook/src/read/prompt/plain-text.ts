@@ -18,6 +18,11 @@ import { TURNS } from '../turns/all-turns.ts'
 /** Line breaks are stops, brackets are pauses, whatever the keyboard. */
 const MARKS: readonly (readonly [RegExp, string])[] = [
   [/[’‘`´]/g, "'"],
+  [/(?<=\b[a-z]+)'re\b/g, ' are'],
+  [/\bi'm\b/g, 'i am'],
+  [/(?<=\b(?:he|she|it|who|that|one))'s got\b/g, ' has'],
+  [/(?<=\b(?:i|you|we|they|who|there))'ve(?: got)?\b/g, ' have'],
+  [/(?<=\b(?:i|you|we|they|who|he|she|it|there|that))'ll\b/g, ' will'],
   [/[–—]/g, ' - '],
   [/\bw\/ ?/g, 'with '],
   [/\b(they|we|you)'re\b/gi, '$1 are'],

@@ -1,5 +1,11 @@
 /** Names that sports, crafts and lists give to deeds, in plain words: `plain words: patterns`. */
 export const WORDS_OF_DEEDS = String.raw`
+singing with microphones in a karaoke bar: (?:singing|doing) karaoke(?= *(?:$|[.,;]|at night|together))
+sing with microphones in a karaoke bar: (?:sing|do) karaoke(?= *(?:$|[.,;]|at night|together))
+sings with a microphone in a karaoke bar: (?:sings|does) karaoke(?= *(?:$|[.,;]|at night))
+splashing in a fountain: playing (?:around )?with (?:the |some )?water(?= *(?:$|[.,;]|outdoors|outside|together|happily|in (?:the |a )?(?:park|square|street|summer|sun)))
+splashes in a fountain: plays (?:around )?with (?:the |some )?water(?= *(?:$|[.,;]|outdoors|outside|together|happily|in (?:the |a )?(?:park|square|street|summer|sun)))
+splash in a fountain: play (?:around )?with (?:the |some )?water(?= *(?:$|[.,;]|outdoors|outside|together|happily|in (?:the |a )?(?:park|square|street|summer|sun)))
 prospecting for gold: gold[- ]panning|panning (?:for )?gold
 prospects for gold: pans for gold
 roasting coffee: home[- ]roasting coffee

@@ -1,5 +1,12 @@
 /** Rows of `other-words.ts`: what captions of photographs call the things in them. */
 export const WORDS_OF_PHOTOS = String.raw`
+skull face paint: (?:(?:dia de (?:los )?)?muertos|day of the dead|sugar skull|calavera|catrina|la catrina|skeleton|skull) (?:face[- ]?(?:paint(?:ing)?|make-?up)|make-?up)
+face paint: (?<=\b(?:with|wearing|wears|has|have|having|in) (?:an? |his |her |their )?(?:[a-z]+ )?)face[- ]?painting
+face paint: (?<=\b(?:with|wearing|wears|has|have|having|in) (?:[a-z]+ ){0,2})painted face
+armour: (?<=\b(?:fighter|warrior|knight|huntress|hunter) in (?:an? |his |her |their ))cosplay (?:costume|outfit)
+superhero costume: cosplay (?:costume|outfit)
+church interior: interior of (?:an? |the )?(?:roman )?(?:catholic|orthodox|protestant)(?= *(?:$|[.,;]))
+vr headset: vr (?:set|goggles)
 rubik's cube: rubi(?:x|ks|k)(?:'s)? cubes?
 bubble tea: (?:cups? of |glass of )?boba(?: tea)?
 microphone: (?<=\b(?:holds?|holding|with|into|in) (?:an?|the|his|her) (?:black |silver )?)mike

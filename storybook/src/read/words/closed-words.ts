@@ -56,7 +56,7 @@ export const TALK = wordSet(
 const ASKING = [
   'what (?:it |things )?(?:would|will|does|do|might)(?: it| things)? look like (?:if|when)|what (?:would|will|might) happen (?:if|when)|imagine if',
   "please|can you|could you|would you|will you|i want(?: to (?:see|make|create))?|i(?:'d| would) (?:like|love)(?: to see)?|i need|need|give me|let's see|hey|hi|hello|uh+|um+|so like|so|ok(?:ay)?|well|just",
-  'show(?: me| us)?(?: how)?|generate|create|make me|make|produce|render|draw me|imagine|picture|film|animate(?: this)?|tell (?:me|us)|tell(?= (?:me |us )?(?:an? |the )(?:[a-z]+ )?(?:story|tale))|write(?: me)?',
+  'show(?: me| us)?(?: how)?|generate|create|make me|make|produce|render|draw me|imagine|picture(?! (?:book|frame|wall|puzzle)s?\\b)|film(?! (?:crew|set|director|star|critic|camera|festival|studio|reel|strip|projector|poster|student|maker)s?\\b)|animate(?: this)?|tell (?:me|us)|tell(?= (?:me |us )?(?:an? |the )(?:[a-z]+ )?(?:story|tale))|write(?: me)?',
   'what if|what (?:would|does|do|will)|how (?:does|do|would)|why (?:does|do|did|is|are)|do you know',
   "a prompt for|prompt:|scene:|video:|subject:|(?:(?:at )?first,? )?(?:we|you|the viewer) (?:can )?sees?|there is|there are|there's|here is|this is|it is|it's|once upon a time,?(?: there was| there were)?",
   'in this (?:video|scene|shot|clip),?|(?:an? |the )?(?:animated |cinematic |opening |short )*(?:video|scene|shot|clip|film|movie|story|tale) (?:shows|features|depicts|opens (?:with|on)|begins with|captures|is about|starts with|tells of)|depicting|showing|featuring',

@@ -34,6 +34,12 @@ function playsOn(thing: RegExp): Rule[0] {
     )
 }
 
+const isIdle = ({ verb }: Subject['actions'][number]): boolean =>
+  /^(?:wave|stand|smile|look|talk)$/u.test(verb)
+
+const wears = (person: Subject['person'], worn: string): boolean =>
+  person?.wears.some(({ garment }) => garment === worn) === true
+
 /** Where a story plays that names no place. */
 const SILENT: readonly Rule[] = [
   [playsOn(/\braft$/u), 'lake'],
@@ -76,6 +82,9 @@ const SILENT: readonly Rule[] = [
   ],
   [(_, { noun }) => /\b(tailor|dressmaker|seamstress)$/u.test(noun), 'tailor-shop'],
   [(_, { noun }) => /\bflorist$/u.test(noun), 'flower-shop'],
+  // Whoever sees another world has sat down at home for it.
+  [(_, lead) => lead.actions.every(isIdle) && wears(lead.person, 'vr headset'), 'living-room'],
+  [({ subjects }) => has(subjects, /\b(?:vr|game|gaming) ?(?:controller|console|pad)s?$|\bjoystick$|(?<!traffic )\bcontroller$/u), 'living-room'],
   // Whoever stirs it: nobody has a cauldron in a kitchen.
   [({ subjects }) => subjects.some(brews), 'wizard-study'],
   [

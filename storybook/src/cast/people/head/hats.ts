@@ -27,7 +27,7 @@ import {
 import { turban, hijab, veil, headband, bandana, wig } from './hats/cloths.ts'
 import { balaclava, beeVeil, furHood, hood, nemes } from './hats/hoods.ts'
 import { batCowl, darkHelm, spiderMask } from './hats/comic-masks.ts'
-import { fencingMask, gasMask, plagueMask, vrHeadset, weldingMask } from './hats/masks.ts'
+import { fencingMask, gasMask, paperBag, plagueMask, vrHeadset, weldingMask } from './hats/masks.ts'
 import {
   catEars,
   feathers,
@@ -96,6 +96,7 @@ const HATS: Readonly<Record<HeadWear, Draw>> = {
   'vr-headset': vrHeadset,
   'gas-mask': gasMask,
   'plague-mask': plagueMask,
+  'paper-bag': paperBag,
   'bee-veil': beeVeil,
   balaclava,
   fez,
@@ -135,6 +136,7 @@ export const COVERS: ReadonlySet<HeadWear> = new Set([
   'balaclava',
   'nemes',
   'fencing-mask',
+  'paper-bag',
 ])
 
 /** Head wear that presses the hair flat: big hair would stick out through it. */

@@ -17,6 +17,7 @@ const FACES: ReadonlySet<HeadWear> = new Set([
   'trooper-helmet',
   'spider-mask',
   'dark-helm',
+  'paper-bag',
 ])
 
 /** Head wear about the chin: a beard comes out of it, and is not under it. */

@@ -35,7 +35,7 @@ export const SERVICES: Readonly<Record<string, Role>> = {
     tool: 'sack',
   }),
   prisoner: wears('striped shirt:#e9e4d8, trousers:#8a8d94, cap:#8a8d94', {}),
-  client: wears('bathrobe:#eef2f4, trousers:#6b6f80', {}),
+  'salon client': wears('bathrobe:#eef2f4, trousers:#6b6f80', {}),
   patient: wears('pyjamas:#cfe3ea, socks', {}),
   referee: wears('striped shirt:#f4f4f0, trousers:black, sneakers:black', {}),
   coach: wears('jumpsuit:#3f6fa8, cap:#3f6fa8, sneakers', {}),

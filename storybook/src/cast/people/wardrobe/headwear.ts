@@ -64,6 +64,7 @@ export const HEADWEAR: Readonly<Record<string, Garment>> = {
   'vr headset': hat('vr-headset', '#34363f'),
   'gas mask': hat('gas-mask', '#565c50'),
   'plague mask': hat('plague-mask', '#d9c9a0'),
+  'paper bag mask': hat('paper-bag', '#c99a63'),
   'bee veil': hat('bee-veil', '#eed9a8'),
   balaclava: hat('balaclava', '#34363f'),
   fez: hat('fez', '#b3273d'),

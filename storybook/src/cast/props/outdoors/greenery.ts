@@ -104,6 +104,26 @@ export const GREENERY: readonly Prop[] = [
     },
   },
   {
+    words: ['hanging plant', 'hanging planter', 'hanging pot', 'hanging houseplant'],
+    ...metresTall(0.8, 84, '#e2c79a'),
+    build: 'plant',
+    home: 'air',
+    draw: (ink) => {
+      for (const x of [22, 62]) ink.line(`M42 -14L${x} 40`, 1.8, '#a9855a')
+      ink.line('M42 -240V-14', 2, '#a9855a')
+      for (const [x, y, drop] of triples('12 40 44, 24 46 58, 42 44 36, 60 46 62, 72 40 48')) {
+        ink.line(`M${42 + (x - 42) * 0.6} 38Q${x} ${y - 10} ${x} ${y + drop * 0.9}`, 2, FERN)
+        for (let down = 4; down < drop; down += 11)
+          for (const side of [-1, 1])
+            ink.oval([x + side * 4.5, y + down, 5.6, 3.4], side > 0 ? LEAF : FERN, side * 0.5)
+      }
+      ink.shape('M20 38H64L58 62Q56 68 50 68H34Q28 68 26 62Z', ink.main)
+      ink.shape('M50 38H64L58 62Q56 68 50 68H46Z', ink.dark)
+      for (const [x, y, turn] of triples('24 32 -0.7, 34 24 -0.3, 44 20 0, 53 25 0.4, 62 32 0.8'))
+        ink.oval([x, y, 5.4, 13], turn > 0 ? LEAF : FERN, turn)
+    },
+  },
+  {
     words: ['ivy', 'vine', 'vines', 'creeper', 'climbing plant'],
     ...metresTall(1.2, 70, '#4c8f46'),
     build: 'plant',

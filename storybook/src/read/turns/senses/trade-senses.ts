@@ -11,6 +11,12 @@ const GOLF = 'golfers?|golf|caddie|tee|fairway'
 
 /** Words that a trade or a sport has its own sense for, by who or what else of it is named. */
 export const TRADE_SENSES: readonly Sense[] = [
+  [
+    'fighter',
+    '(?<=\\b(?:an?|the|one|two|three|young|brave|old|female|male|woman) )fighter(?! (?:jet|plane|pilot|kite))',
+    'swords?|shields?|spears?|armou?r|axes?|battle|battlefield|arrows?|castle|dragons?|katana|daggers?|medieval|fantasy|elven|orcs?|cosplay',
+    'warrior',
+  ],
   ['file', `(?<=\\b(?:an?|the|his|her) (?:[a-z]+ )?)file(?! of|[- ]cabinet)`, FILING, 'folder'],
   ['files', `(?<=\\b(?:some|two|three|the|his|her) (?:[a-z]+ )?)files`, FILING, 'folders'],
   ['court', `(?:in|at|before) (?:the )?court(?! ?(?:yard|room|jester))`, TRIAL, 'in a courtroom'],

@@ -2,10 +2,12 @@ import { FEW_WORD_TURNS } from '../nature/few-words.ts'
 import { INDOOR_TURNS } from '../places/indoors.ts'
 import type { Turn } from '../turn.ts'
 import { BARE_DOING_TURNS } from '../work/bare-doings.ts'
+import { BARE_SCENE_TURNS } from '../work/bare-scenes.ts'
 
 /** Those who sell films call them by a few words, without articles. */
 export const STOCK_CAPTION_TURNS: readonly Turn[] = [
   ...INDOOR_TURNS,
   ...BARE_DOING_TURNS,
+  ...BARE_SCENE_TURNS,
   ...FEW_WORD_TURNS,
 ]

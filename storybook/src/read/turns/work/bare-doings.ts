@@ -118,7 +118,7 @@ export const BARE_DOING_TURNS: readonly Turn[] = [
       `(?<!\\band )(?<!\\band (?:an?|the) )\\b(?:(?:an?|the) )?(${PARENTS}) (?:is )?(?:assist|help)(?:s|ing) (?:his |her |their |the |an? )?(${YOUNG}) (?:in |to |how to |with )*(?:learn(?:ing)? (?:how )?to )?rid(?:e|ing) (?:an? |the |his |her )?(?:bike|bicycle)\\b`,
       'g',
     ),
-    'the $2 rides a bicycle , the $1 runs behind the $2',
+    'the $2 rides a bicycle , the $1 runs after the $2',
   ],
   [
     'taxi cab',

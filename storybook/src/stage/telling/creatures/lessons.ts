@@ -18,7 +18,7 @@ export function teachByDoing(shot: Shot): Shot {
   const young = shot.subjects.find(({ id }) => id === teacher?.actions[0]?.target)
   const [deed] = young?.actions ?? []
   if (isPerson(teacher) && young && deed && SHOWN.test(deed.verb))
-    return withEach(shot, (each) => taught(each, teacher, deed))
+    return atHome(withEach(shot, (each) => taught(each, teacher, deed)), deed)
   if (!isBeast(teacher) || !isBeast(young) || !deed) return shot
   const subjects = shot.subjects.map((each): Subject => {
     if (each.id === teacher.id) return { ...each, actions: [deed] }
@@ -26,6 +26,11 @@ export function teachByDoing(shot: Shot): Shot {
   })
   const after: Relation = { from: young.id, relation: 'left-of', to: teacher.id }
   return { ...shot, subjects, relations: [...shot.relations, after] }
+}
+
+/** Music is taught in a room, and not before an audience. */
+function atHome(shot: Shot, { verb }: Action): Shot {
+  return shot.place === null && verb.startsWith('play-') ? { ...shot, place: 'living room' } : shot
 }
 
 function taught(each: Subject, teacher: Subject, deed: Action): Subject {

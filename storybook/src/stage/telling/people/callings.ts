@@ -135,6 +135,8 @@ const CALLINGS: readonly Row[] = [
   [/sculptor/u, 'sculpt', 'workshop', 'art-gallery'],
   [/painter|artist/u, 'paint'],
   [/photographer/u, 'photograph'],
+  [/camera(?:man|woman)|film ?maker|(?:film|movie) director/u, null, 'film set'],
+  [/^(?!.*van)(?:.* )?campers?$/u, null, 'campsite'],
   [/writer|poet|novelist|author/u, 'write', 'library'],
   [/hacker|programmer|secretary/u, 'type', 'office'],
   [/gamer/u, 'play-games', 'living-room'],

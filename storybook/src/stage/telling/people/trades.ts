@@ -45,7 +45,7 @@ export function workAtTrade(shot: Shot): Shot {
 function inOwnDress(subject: Subject): Subject {
   const { person, noun } = subject
   if (divesIn(subject)) return { ...subject, person: { ...Person.parse(person), role: 'swimmer' } }
-  const own = costumeOf(noun) ?? costumeOf(warriorOf(subject))
+  const own = costumeOf(noun) ?? costumeOf(callingOf(noun)) ?? costumeOf(warriorOf(subject))
   // A girl in a spacesuit is an astronaut by her clothes, and stays one.
   const traits = personTraits(noun)
   const calling = traits === null || traits.role !== undefined
@@ -63,6 +63,10 @@ const WARRIORS = /^(.+) (?:warrior|fighter|raider|chief|chieftain|soldier|hunter
 
 const warriorOf = ({ noun, words }: Subject): string =>
   [noun, words.toLowerCase()].map((name) => WARRIORS.exec(name)?.[1] ?? '').find(Boolean) ?? ''
+
+/** "Woman warrior", "male nurse": the calling is the last word. */
+const callingOf = (noun: string): string =>
+  noun.replace(/^(?:woman|man|female|male|girl|boy|lady) /u, '')
 
 const costumeOf = (name: string): string | undefined =>
   lookUp(ROLES, name) ? name : lookUp(ROLE_WORDS, name)

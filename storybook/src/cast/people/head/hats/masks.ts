@@ -80,6 +80,23 @@ export const plagueMask: Draw = (sketch) => {
   )
 }
 
+/** A shopping bag over the whole head, with holes and a smile that somebody has drawn. */
+export const paperBag: Draw = (sketch) => {
+  const front = { ...sketch, x: 0 }
+  piece(
+    front,
+    'M-0.56 -1.3L-0.42 -1.36L-0.28 -1.3L-0.14 -1.36L0 -1.3L0.14 -1.36L0.28 -1.3L0.42 -1.36L0.56 -1.3L0.6 0.12Q0 0.2 -0.6 0.12Z',
+  )
+  const dark = shade(sketch.colour, 0.16)
+  stroke(front, 'M-0.56 -1.18H0.56', { colour: dark, width: 0.02 })
+  stroke(front, 'M-0.46 0.1L-0.42 -1.26', { colour: dark, width: 0.025 })
+  if (sketch.view === 'back') return
+  const x = sketch.view === 'side' ? 0.16 : 0
+  const ink = '#3a2a22'
+  for (const eye of [-0.19, 0.19]) spot({ ...sketch, x }, [eye, -0.56, 0.1], ink)
+  stroke({ ...sketch, x }, 'M-0.22 -0.26Q0 -0.06 0.22 -0.26', { colour: ink, width: 0.05 })
+}
+
 export const fencingMask: Draw = (sketch) => {
   const face =
     sketch.view === 'side'
