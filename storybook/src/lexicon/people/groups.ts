@@ -18,7 +18,10 @@ export const GROUPS_OF_PEOPLE = wordTable<{ count: number; who: string }>([
   [{ count: 3, who: 'sailor' }, 'submarine crew'],
   [{ count: 4, who: 'construction worker' }, 'construction crew|road crew'],
   [{ count: 9, who: 'juror' }, 'jury'],
-  [{ count: 3, who: 'cameraman' }, 'film crew|camera crew|movie crew|filming crew|tv crew|television crew|news crew|video crew|production crew'],
+  [
+    { count: 3, who: 'cameraman' },
+    'film crew|camera crew|movie crew|filming crew|tv crew|television crew|news crew|video crew|production crew',
+  ],
   [{ count: 4, who: 'mechanic' }, 'pit crew'],
   [{ count: 3, who: 'firefighter' }, 'fire crew|fire brigade'],
   [{ count: 3, who: 'doctor' }, 'medical team'],

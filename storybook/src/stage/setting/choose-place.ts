@@ -140,7 +140,8 @@ const FURNITURE =
 const HOMELY = new Set<Subject['kind']>(['furniture', 'thing', 'tool', 'food', 'toy', 'clothing'])
 
 const PETS = /^(cat|dog|kitten|puppy|hamster|parrot)$/u
-const QUIET = /^(sit|sleep|lie|read|rest|stand|nap|relax|knit|write|eat|drink|look|watch|talk|wave)$/u
+const QUIET =
+  /^(sit|sleep|lie|read|rest|stand|nap|relax|knit|write|eat|drink|look|watch|talk|wave)$/u
 
 /** Whether all this is found in a room, with furniture among it. */
 function isAtHome(subjects: readonly Subject[]): boolean {

@@ -84,7 +84,14 @@ const SILENT: readonly Rule[] = [
   [(_, { noun }) => /\bflorist$/u.test(noun), 'flower-shop'],
   // Whoever sees another world has sat down at home for it.
   [(_, lead) => lead.actions.every(isIdle) && wears(lead.person, 'vr headset'), 'living-room'],
-  [({ subjects }) => has(subjects, /\b(?:vr|game|gaming) ?(?:controller|console|pad)s?$|\bjoystick$|(?<!traffic )\bcontroller$/u), 'living-room'],
+  [
+    ({ subjects }) =>
+      has(
+        subjects,
+        /\b(?:vr|game|gaming) ?(?:controller|console|pad)s?$|\bjoystick$|(?<!traffic )\bcontroller$/u,
+      ),
+    'living-room',
+  ],
   // Whoever stirs it: nobody has a cauldron in a kitchen.
   [({ subjects }) => subjects.some(brews), 'wizard-study'],
   [

@@ -143,15 +143,12 @@ export const BARE_SCENE_TURNS: readonly Turn[] = [
     /^((?:an? )?(?:sofas?|sofa beds?|beds?|chairs?|tables?|couch(?:es)?)(?:,? (?:and )?(?:sofas?|beds?|chairs?|tables?|lamps?))*),? and other furniture\b/g,
     '$1 and an armchair in a living room',
   ],
-  [
-    'indoor',
-    /\b(?:on|at) indoors?(?= *(?:$|[.,;]))/g,
-    'indoors',
-  ],
+  ['indoor', /\b(?:on|at) indoors?(?= *(?:$|[.,;]))/g, 'indoors'],
   [
     'floor',
     /\b((?:sit|rest|ly|lie|lay|sleep|relax|crawl|play|stretch|meditat|danc)(?:t?ing|es|s|e)?) (?:together )?on (?:the|their|his|her|an?) (home|(?:living|dining|hotel) room|bedroom|kitchen|gym|office|bathroom|studio|classroom) floor\b/g,
-    (_, deed = '', room = '') => `${deed} on the floor ${room === 'home' ? 'at' : 'in the'} ${room}`,
+    (_, deed = '', room = '') =>
+      `${deed} on the floor ${room === 'home' ? 'at' : 'in the'} ${room}`,
   ],
   [
     'ritual',

@@ -18,7 +18,10 @@ export function teachByDoing(shot: Shot): Shot {
   const young = shot.subjects.find(({ id }) => id === teacher?.actions[0]?.target)
   const [deed] = young?.actions ?? []
   if (isPerson(teacher) && young && deed && SHOWN.test(deed.verb))
-    return atHome(withEach(shot, (each) => taught(each, teacher, deed)), deed)
+    return atHome(
+      withEach(shot, (each) => taught(each, teacher, deed)),
+      deed,
+    )
   if (!isBeast(teacher) || !isBeast(young) || !deed) return shot
   const subjects = shot.subjects.map((each): Subject => {
     if (each.id === teacher.id) return { ...each, actions: [deed] }

@@ -7,7 +7,10 @@ import { sitterNamed } from './sitters.ts'
 
 /** What is done to somebody who sits in a chair for it, and as whom. */
 const DONE_TO: readonly (readonly [deed: RegExp, role: string])[] = [
-  [/^(?:haircut|shave-beard|makeup|do-makeup|manicure|braid|curl-hair|wash-hair)$/u, 'salon client'],
+  [
+    /^(?:haircut|shave-beard|makeup|do-makeup|manicure|braid|curl-hair|wash-hair)$/u,
+    'salon client',
+  ],
   [/^(?:massage|treat-teeth|bandage|examine-patient)$/u, 'patient'],
 ]
 
