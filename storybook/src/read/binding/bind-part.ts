@@ -34,7 +34,8 @@ export function bindSomeOf(
   const one: Subject = { ...structuredClone(all), id: binding.nextId(), count }
   // "The one in a green hat …" may go on with it.
   if (!isMien(next) && next?.type !== 'preposition') one.actions = []
-  all.count -= count
+  // "Friends roast marshmallows, one plays": however many friends are, they are still friends.
+  if (!isGuessed(all) || all.count > 2) all.count -= count
   binding.subjects.push(one)
   binding.stepped = { one: one.id, from: all.id }
   binding.shared = doneBefore(binding, all)
@@ -48,6 +49,15 @@ export function bindSomeOf(
   takeStage(binding, one)
   binding.recent = one.id
   return true
+}
+
+const isGuessed = ({ words }: Subject): boolean => /^(?:[a-z]+ )?friends$/.test(words)
+
+/** "The other" of friends leaves no third one. */
+export function bindOneOther(binding: Binding, next: Chunk | undefined): boolean {
+  const rest = binding.subjects.find(({ id }) => id === binding.stepped?.from)
+  if (rest !== undefined && isGuessed(rest)) rest.count = 1
+  return bindTheOther(binding, next)
 }
 
 /** What all of them did in a sentence before this one. */

@@ -5,6 +5,7 @@ import {
   bindLastOne,
   bindOneMore,
   bindOneOfPair,
+  bindOneOther,
   bindOneThing,
   bindSomeOf,
   bindTheOther,
@@ -30,7 +31,7 @@ const PARTS: Partial<Record<string, BindPart>> = {
   one_more: bindOneMore,
   another: (binding, next) =>
     binding.stepped === null ? bindOneMore(binding, next) : bindSomeOf(binding, null),
-  the_other: (binding, next) => bindTheOther(binding, next) || bindOneMore(binding, next),
+  the_other: (binding, next) => bindOneOther(binding, next) || bindOneMore(binding, next),
   the_others: bindTheOthers,
 }
 

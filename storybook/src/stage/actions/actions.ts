@@ -35,6 +35,7 @@ import { LEAPS } from './animals/leaps.ts'
 import { LEGS } from './animals/legs.ts'
 import { DROPPING } from './vehicles/dropping.ts'
 import { PAIRS } from './animals/pairs.ts'
+import { PASSING_BALLS } from './animals/passing-balls.ts'
 import { PLAY } from './animals/play.ts'
 import { PLUNGING } from './animals/plunging.ts'
 import { POUNCING } from './animals/pouncing.ts'
@@ -115,6 +116,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...PLUNGING,
   ...POUNCING,
   ...PAIRS,
+  ...PASSING_BALLS,
   ...STEALING,
   ...LEAPS_ACROSS,
   ...ROCK_LEAPS,

@@ -155,7 +155,11 @@ export function gripPoint(
   const by = gripOn(how, actor, carrier)
   const spot = carrier.actor.grip(by, stance.pose)
   const grip = by === 'mouth' && isOverhead(actor) ? { ...spot, y: Math.max(spot.y, RAISED) } : spot
-  const lap = lapOf(how, actor, { actor: carrier.actor, pose: stance.pose })
+  const lap = lapOf(how, actor, {
+    actor: carrier.actor,
+    pose: stance.pose,
+    verb: carrier.subject.actions[0]?.verb ?? '',
+  })
   const tail = how === 'on' ? tailOf(carrier.subject, carrier.actor, stance.pose) : null
   const known = how === 'wearing' ? wornSpot(actor, { stance, carrier }) : (tail ?? lap)
   if (known) return known

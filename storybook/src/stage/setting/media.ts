@@ -177,7 +177,12 @@ const DRAUGHTS: Readonly<Partial<Record<Actor['build'], number>>> = {
 }
 
 /** Giants who fight are shown in the water by their deed; what comes up is as far out of it whatever it is; most of who blows water is over it. */
-const IN_DEEDS: Readonly<Record<string, number>> = { clash: 0, surface: 0.55, spray: 0.26 }
+const IN_DEEDS: Readonly<Record<string, number>> = {
+  clash: 0,
+  surface: 0.55,
+  spray: 0.26,
+  'hop-pads': 0.02,
+}
 
 /** The eyes are just above the water, with what is over them. */
 function upToTheEyes(actor: Actor): number {

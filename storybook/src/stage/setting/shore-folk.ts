@@ -6,8 +6,8 @@ const OF_THE_WATER =
 
 /** What one does in a boat or in the water; where no shore is told, more is done from aboard. */
 const AFLOAT =
-  /^(?:swim|row|sail|float|dive|surf|kayak|paddle|steer|drift|drown|sink|snorkel|water-ski|windsurf|raft|jetski|fly|hover)/u
-const ABOARD = /^(?:bathe|splash|wade|fish|catch-fish|fall|jump|hop-pads|board)/u
+  /^(?:swim|row|sail|float|dive|surf|kayak|paddle|steer|drift|drown|sink|snorkel|water-ski|windsurf|raft|jetski|fly|hover|hop-pads)/u
+const ABOARD = /^(?:bathe|splash|wade|fish|catch-fish|fall|jump|board)/u
 
 const ON_FEET = /^(?:person|animal|insect|creature)$/u
 const SWIMMING_BIRDS = /\b(?:duck|duckling|goose|gosling|swan|gull|seagull|pelican|cygnet)s?$/u

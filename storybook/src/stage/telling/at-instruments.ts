@@ -1,9 +1,34 @@
 import { instrumentDeed } from '../../lexicon/instruments.ts'
-import { LIVING } from '../../plan/kinds.ts'
+import { ANIMALS, LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { withSubject } from './retold.ts'
 import { unseen } from './without.ts'
+
+/** "A cat sleeps on the piano while the boy plays": one piano, at which he sits and on which the cat is. */
+export function playUnderPets(shot: Shot): Shot {
+  const piano = shot.subjects.find(({ noun }) => /\bpiano$/u.test(noun))
+  const lying = shot.relations.find(({ from, relation, to }) => {
+    const pet = shot.subjects.find(({ id }) => id === from)
+    return relation === 'on' && to === piano?.id && pet !== undefined && ANIMALS.has(pet.kind)
+  })
+  const player = shot.subjects.find(
+    ({ kind, count, actions }) =>
+      kind === 'person' &&
+      count === 1 &&
+      actions.some(({ verb, prop }) => verb === 'play-piano' || (verb === 'play' && prop === null)),
+  )
+  if (!piano || !lying || !player) return shot
+  const relations = shot.relations.map((each) =>
+    each === lying ? { ...each, to: player.id } : each,
+  )
+  return {
+    ...withSubject(unseen({ ...shot, relations }, piano), player, {
+      actions: [doing('play-piano', { prop: 'piano' })],
+    }),
+    place: shot.place ?? 'living room',
+  }
+}
 
 /** "Picks up a guitar and plays", "a piano by the window, an old man plays": who just plays plays what is at hand. */
 export function playWhatIsThere(shot: Shot): Shot {

@@ -69,6 +69,7 @@ export const PERCHES: readonly Prop[] = [
     },
   },
   brickWall('brick-wall', 260, ['brick wall', 'stone wall', 'garden wall', 'wall', 'low wall']),
+  brickWall('wall-panel', 80, ['wall panel', 'piece of wall']),
   brickWall('long-wall', 620, ['long wall', 'long brick wall', 'long stone wall']),
   {
     words: ['windowsill', 'window sill', 'window ledge', 'sill'],

@@ -60,6 +60,7 @@ export const GARDEN: readonly Prop[] = [
     },
   },
   fence('fence', 240, ['fence', 'picket fence', 'wooden fence']),
+  fence('fence-panel', 90, ['fence panel', 'piece of fence', 'bit of fence']),
   fence('long-fence', 570, ['long fence', 'long wooden fence', 'long picket fence']),
   {
     words: ['field gate', 'farm gate', 'pasture gate', 'cattle gate', 'sheep gate'],

@@ -1,3 +1,4 @@
+import { isPerson } from '../somebody.ts'
 import type { Turn } from '../turn.ts'
 import { ENDING_TURNS } from '../sentences/telling.ts'
 import { OCCASION_TURNS } from '../people/occasions.ts'
@@ -254,12 +255,15 @@ export const FIGHT_TURNS: readonly Turn[] = [
   // Without it the face of boxers would be the one that is seen.
   [
     'face square faces',
-    /\b(boxers|(?:sumo )?wrestlers|fighters|samurai|ninjas|knights|gladiators|warriors|swordsmen|vikings|pirates|duell?ists) (?:face|square) (?:off|up|each other|one another)(?: against each other)?\b/g,
+    /\b(boxers|(?:sumo )?wrestlers|fighters|samurai|ninjas|knights|gladiators|warriors|swordsmen|vikings|pirates|duell?ists) (?:face|square) (?:off|up)(?: against (?:each other|one another))?\b/g,
     '$1 fight',
   ],
   [
-    'face',
-    /\b((?:two|three|both|the|four) (?:[a-z]+ ){0,2}[a-z]+s) (?:face|square) (?:off|each other|one another)\b/g,
-    '$1 facing each other',
+    'face facing',
+    /\b((?:two|three|both|the|four) (?:[a-z]+ ){0,2}?)([a-z]+) (?:(?:stand |stand and |standing )?fac(?:e|ing) (?:off|each other|one another)|square off)\b/g,
+    (said, ...[some = '', who = '']) => {
+      if (isPerson(who)) return `${some}${who} stare at each other`
+      return who.endsWith('s') ? `${some}${who} facing each other` : said
+    },
   ],
 ]

@@ -9,6 +9,15 @@ const doneTo =
   (said: string, ...[article = '', whom = '']: string[]): string =>
     isPerson(whom.split(' ').at(-1) ?? '') ? `verb_${deed}_ing ${article} ${whom}` : said
 
+/** Between two there is room for a piece of it. */
+const APART: Readonly<Record<string, string>> = {
+  fence: 'fence panel',
+  'garden fence': 'fence panel',
+  'picket fence': 'fence panel',
+  wall: 'wall panel',
+  'garden wall': 'wall panel',
+}
+
 /** What people say, owe and do to one another, where the words alone mean something else. */
 export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
   // Who loses a job is not shot at.
@@ -70,6 +79,13 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
     ),
     (said, ...[article, whom, second, other]) =>
       doneTo('support-walking')(said, article ?? second ?? '', whom ?? other ?? ''),
+  ],
+  // Over it they talk, and nobody flies above it.
+  [
+    'over across through',
+    /\b((?:talk|chat|gossip|bark|wave|argue|whisper|kiss|shout|speak|hiss|growl|meow)(?:s|es|ing|ting)?(?: (?:to|with|at) (?:each other|one another|an? [a-z]+|the [a-z]+))?) (?:over|across|through) (?:a|the|their|his|her) ((?:[a-z]+ )?(?:fence|hedge|wall|gate))\b/g,
+    (_, ...[deed = '', thing = '']) =>
+      `${deed}, a ${APART[thing] ?? thing} between them${thing.startsWith('garden') ? ' in the garden' : ''}`,
   ],
   ['question', /\bask(s|ing) (?:an?|the|some|many) (?:[a-z]+ )?questions?\b/g, 'ask$1'],
 ]

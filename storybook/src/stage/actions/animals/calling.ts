@@ -113,7 +113,7 @@ function breathingFire(context: ActionContext): Performance {
     [...flames, smoke],
   )
   const { extent } = performance
-  return { ...performance, extent: { ...extent, right: extent.right + 0.6 } }
+  return { ...performance, extent: { ...extent, right: extent.right + 1.25 } }
 }
 
 /** Everything that animals say. */

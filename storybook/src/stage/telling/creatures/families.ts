@@ -1,7 +1,7 @@
 import type { Action, Relation, Shot, Subject } from '../../../plan/plan.ts'
 import { chaseRound, isBug, playWithThings, pounceAtFlyer } from './pounces.ts'
 import { atOneTable } from './at-one-table.ts'
-import { atPlay } from './at-play.ts'
+import { atPlay, shareBall } from './at-play.ts'
 import { doing } from '../doing.ts'
 import { isBeast, withDeed } from './told.ts'
 import { withSubject, withEach } from '../retold.ts'
@@ -277,6 +277,7 @@ export const FAMILY_TALES: readonly ((shot: Shot) => Shot)[] = [
   carryYoung,
   inARow,
   camouflage,
+  shareBall,
   atPlay,
   atOneTable,
 ]

@@ -5,7 +5,7 @@ import { ANIMALS } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
 import { withDeed } from './told.ts'
 import { withSubject } from '../retold.ts'
-import { bondsWithout, unseen } from '../without.ts'
+import { bondsWithout, unseen, withoutAll } from '../without.ts'
 
 const WATERFOWL =
   /\b(swan|duck|duckling|goose|pelican|cygnet|mallard|drake|loon|crocodile|alligator|caiman|otter|beaver|hippo|hippopotamus|turtle|manatee|seal|capybara|platypus|anaconda|water snake)$/u
@@ -223,16 +223,20 @@ function fromTheAir(shot: Shot): Shot {
   return { ...withDeed(shot, bird, stoops), place: shot.place ?? 'lake' }
 }
 
+const PADS = /\blily ?pads?$/u
+
 /** Frogs leap from pad to pad, on the water. */
 function overThePads(shot: Shot): Shot {
-  const pads = shot.subjects.find(({ noun }) => /\blily ?pads?$/u.test(noun))
+  const pads = shot.subjects.find(({ noun }) => PADS.test(noun))
   const frog = shot.subjects.find(({ noun }) => /\b(frog|toad)$/u.test(noun))
   const leaps = frog?.actions.some(({ verb }) => /^(jump|hop|leap)$/u.test(verb))
   if (pads && (!frog || !leaps)) return { ...shot, place: shot.place ?? 'pond' }
   if (!pads || !frog) return shot
-  const relations = bondsWithout(shot, frog)
-  const hops: Action = doing('hop-pads', { target: pads.id })
-  return { ...withDeed(shot, frog, hops), relations, place: shot.place ?? 'lake' }
+  const hops: Action = doing('hop-pads', { prop: pads.noun })
+  const open = withoutAll({ ...shot, relations: bondsWithout(shot, frog) }, ({ noun }) =>
+    PADS.test(noun),
+  )
+  return { ...withDeed(open, frog, hops), place: shot.place ?? 'lake' }
 }
 
 const DRIFTERS = /\b(jellyfish|octopus|squid|seahorse|manta ray|stingray|starfish)$/u

@@ -214,6 +214,18 @@ export const RESTING: Deeds = {
     },
     effects: [{ name: 'zzz', at: 'mouth' }],
   },
+  'sleep-on-sofa': {
+    seconds: 4,
+    set: [{ thing: 'couch', x: 0.03, z: 0.05, height: 0.56 }],
+    keys: {
+      0: {
+        ...ON_BACK,
+        ...posture('hip 0.08 0.27, torso -1.52, neck 0.05, rh -0.02 0.36, lh 0.04 0.36, blink 1'),
+      },
+      0.5: { rh: [-0.02, 0.375], blink: 1, mouth: 0.15 },
+    },
+    effects: [{ name: 'zzz', at: 'mouth' }],
+  },
   'wake-up': { by: ({ performer }) => (isBaby(performer) ? WAKING_BABY : WAKING) },
   sit: {
     by: ({ object, performer }) => {

@@ -65,7 +65,7 @@ function juggling(object: string | null): Score {
   const plain = noun === '' || /\bballs?$|^something$/u.test(noun)
   const turns = TURNING.test(noun)
   const torch = /torch|fire|flame/u.test(noun)
-  const [high, wide] = torch ? [count + 3, 0.27] : [count, 0.18]
+  const [high, wide] = torch ? [count + 3, 0.27] : [count + 2, 0.27]
   const [out, near] = [wide - 0.01, wide - 0.03]
   return {
     seconds: 1.3 + count * 0.1,
