@@ -62,7 +62,7 @@ describe('what animals build and do is told so that it can be seen', () => {
     ['two swans on a lake, their necks forming a heart', 'lake; swan nuzzle'],
     ['a baby elephant plays with a big red ball', 'anywhere; baby elephant play'],
     ['a seal tosses a ball', 'anywhere; seal play'],
-    ['two puppies play with a ball', 'anywhere; puppy play; puppy play'],
+    ['two puppies play with a ball', 'anywhere; puppy pass-ball'],
     ['a crocodile lurks in a swamp, only its eyes above the water', 'swamp; crocodile lie-low'],
     ['an alligator lurks in the river', 'river; alligator lie-low'],
     ['a hippo in a river with just its ears and eyes visible', 'river; hippo lie-low'],

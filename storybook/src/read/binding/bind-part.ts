@@ -34,8 +34,7 @@ export function bindSomeOf(
   const one: Subject = { ...structuredClone(all), id: binding.nextId(), count }
   // "The one in a green hat …" may go on with it.
   if (!isMien(next) && next?.type !== 'preposition') one.actions = []
-  // "Friends roast marshmallows, one plays": however many friends are, they are still friends.
-  if (!isGuessed(all) || all.count > 2) all.count -= count
+  all.count = leftOf(all, count)
   binding.subjects.push(one)
   binding.stepped = { one: one.id, from: all.id }
   binding.shared = doneBefore(binding, all)
@@ -52,6 +51,10 @@ export function bindSomeOf(
 }
 
 const isGuessed = ({ words }: Subject): boolean => /^(?:[a-z]+ )?friends$/.test(words)
+
+/** "Friends roast marshmallows, one plays": however many they are, those who are left are still friends. */
+const leftOf = (all: Subject, count: number): number =>
+  isGuessed(all) ? Math.max(2, all.count - count) : all.count - count
 
 /** "The other" of friends leaves no third one. */
 export function bindOneOther(binding: Binding, next: Chunk | undefined): boolean {

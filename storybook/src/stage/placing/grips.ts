@@ -158,7 +158,7 @@ export function gripPoint(
   const lap = lapOf(how, actor, {
     actor: carrier.actor,
     pose: stance.pose,
-    verb: carrier.subject.actions[0]?.verb ?? '',
+    deeds: carrier.subject.actions,
   })
   const tail = how === 'on' ? tailOf(carrier.subject, carrier.actor, stance.pose) : null
   const known = how === 'wearing' ? wornSpot(actor, { stance, carrier }) : (tail ?? lap)

@@ -1,5 +1,5 @@
 import type { Actor, Pose } from '../../cast/actor.ts'
-import type { RelationName } from '../../plan/plan.ts'
+import type { Action, RelationName } from '../../plan/plan.ts'
 import { mix } from '../easing.ts'
 
 /** Hips lower than this are those of somebody who sits, in own heights. */
@@ -15,7 +15,7 @@ const ON_PIANO = { x: 0.72, y: 0.5 }
 export function lapOf(
   how: RelationName,
   child: Actor,
-  { actor, pose, verb }: { actor: Actor; pose: Pose; verb: string },
+  { actor, pose, deeds }: { actor: Actor; pose: Pose; deeds: readonly Action[] },
 ): { x: number; y: number } | null {
   const animal = child.kind !== 'puppet' && child.build === 'quadruped'
   const sits = actor.kind === 'puppet' && (pose.hips ?? 1) < SEATED
@@ -23,7 +23,7 @@ export function lapOf(
   const seat = actor.grip('seat', pose)
   const mouth = actor.grip('mouth', pose)
   const facing = Math.sign(mouth.x - seat.x)
-  if (verb === 'play-piano') return { x: seat.x + ON_PIANO.x * facing, y: ON_PIANO.y }
+  if (deeds[0]?.verb === 'play-piano') return { x: seat.x + ON_PIANO.x * facing, y: ON_PIANO.y }
   if (Math.abs(mouth.x - seat.x) > LYING)
     return { x: mix(seat.x, mouth.x, 0.14), y: mouth.y - 0.02 }
   const ahead = Math.sign(mouth.x - actor.grip('back', pose).x)

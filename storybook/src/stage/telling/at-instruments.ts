@@ -6,7 +6,7 @@ import { withSubject } from './retold.ts'
 import { unseen } from './without.ts'
 
 /** "A cat sleeps on the piano while the boy plays": one piano, at which he sits and on which the cat is. */
-export function playUnderPets(shot: Shot): Shot {
+function playUnderPets(shot: Shot): Shot {
   const piano = shot.subjects.find(({ noun }) => /\bpiano$/u.test(noun))
   const lying = shot.relations.find(({ from, relation, to }) => {
     const pet = shot.subjects.find(({ id }) => id === from)
@@ -31,7 +31,8 @@ export function playUnderPets(shot: Shot): Shot {
 }
 
 /** "Picks up a guitar and plays", "a piano by the window, an old man plays": who just plays plays what is at hand. */
-export function playWhatIsThere(shot: Shot): Shot {
+export function playWhatIsThere(asked: Shot): Shot {
+  const shot = playUnderPets(asked)
   const player = shot.subjects.find(
     ({ kind, actions }) =>
       LIVING.has(kind) && actions.some(({ verb, prop }) => verb === 'play' && prop === null),

@@ -1,11 +1,13 @@
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { napOnSofa } from './sofa-naps.ts'
 import { withoutAll } from './without.ts'
 
 const CHAIRS = /\b(?:chair|armchair|stool|sofa|couch|recliner|seat|bench)$/u
 
 /** Who sleeps in a chair sits in it with the eyes shut, and no bed is brought; who was reading lets the paper sink first. */
-export function dozeOff(shot: Shot): Shot {
+export function dozeOff(asked: Shot): Shot {
+  const shot = napOnSofa(asked)
   const subjects = shot.subjects.map((each): Subject => {
     if (isPillow(each, shot)) return { ...each, actions: [doing('lie')] }
     const sleeps = each.actions.some(({ verb }) => verb === 'sleep')

@@ -41,7 +41,6 @@ import { turnOnPodium } from './turning-plate.ts'
 import { sitAtIt } from './seated-at-it.ts'
 import { goAboard, mount, shareCar, takeSeat } from './mounting.ts'
 import { dozeOff } from './dozing.ts'
-import { napOnSofa } from './sofa-naps.ts'
 import { followOn, layTable, lieDown, settle } from './settling.ts'
 import { followPrints, smokeFromHome } from './chimneys.ts'
 import { cookByItself } from './cooking.ts'
@@ -77,7 +76,7 @@ import { goDownRail, goUpstairs } from './stairs.ts'
 import { lieSnow, swayOnPlants, wearSeason } from './seasons.ts'
 import { goUnder, hangUp, stowAway, visitSeabed } from './stowing.ts'
 import { playAtBoard } from './board-games.ts'
-import { playUnderPets, playWhatIsThere } from './at-instruments.ts'
+import { playWhatIsThere } from './at-instruments.ts'
 import { fightOnGround } from './fighting-grounds.ts'
 import { takeSides } from './battles.ts'
 import { jumpOverGap } from './gap-jumping.ts'
@@ -164,7 +163,6 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   fightOnGround,
   takeSides,
   playAtBoard,
-  playUnderPets,
   playWhatIsThere,
   lookDown,
   visitSeabed,
@@ -277,7 +275,6 @@ const TALES: readonly ((shot: Shot) => Shot)[] = [
   mount,
   settle,
   lieDown,
-  napOnSofa,
   dozeOff,
   layTable,
   followOn,

@@ -85,7 +85,11 @@ function passing(context: ActionContext): Performance {
     const { pose, y } = poseOf(mate, t)
     const { x, z, height, side } = mate
     return beside('playmate', mate.actor, {
-      ...{ x, y: y * height, z, height, shadow: true },
+      x,
+      y: y * height,
+      z,
+      height,
+      shadow: true,
       pose: { ...pose, turn: -side },
     })
   }

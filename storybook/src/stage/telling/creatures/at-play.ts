@@ -4,43 +4,10 @@ import { isBeast, withDeed } from './told.ts'
 import { unseen } from '../without.ts'
 
 /** What beetles roll is no toy. */
-const isPlayful = (each: Subject): boolean => isBeast(each) && each.kind !== 'insect'
+export const isPlayful = (each: Subject): boolean => isBeast(each) && each.kind !== 'insect'
 
-const GAMES = /^(play|kick|toss|throw|push|roll|bounce|dribble|hit|play-volleyball)$/u
+export const GAMES = /^(play|kick|toss|throw|push|roll|bounce|dribble|hit|play-volleyball)$/u
 const ROUND = /\b(ball|beachball|football|basketball|balloon)$/u
-
-/** What several throw, kick or roll to one another, and what a game alone says of it. */
-const SHARED: readonly (readonly [game: RegExp, ball: string])[] = [
-  [/^(?:soccer|soccer ball|football)$/u, 'soccer ball'],
-  [/^(?:yarn|ball of yarn|wool)$/u, 'yarn'],
-  [/^volleyball$/u, 'volleyball'],
-  [/\b(?:ball|balloon)$/u, 'ball'],
-]
-const MOST = 6
-
-/** Of a dog and a cat with a ball each has it half the time: one ball for all, and not one for each. */
-export function shareBall(shot: Shot): Shot {
-  const players = shot.subjects.filter(
-    (each) => isPlayful(each) && GAMES.test(each.actions[0]?.verb ?? ''),
-  )
-  const heads = players.reduce((sum, { count }) => sum + count, 0)
-  const [first] = players
-  if (!first || heads < 2 || heads > MOST) return shot
-  const toys = new Set(players.map((each) => toyOf(each, shot)))
-  const props = new Set(players.map(({ actions }) => actions[0]?.prop ?? null))
-  const [toy] = toys
-  const [prop] = props
-  if (toys.size > 1 || props.size > 1 || (toy && toy.count > 1)) return shot
-  const noun = toy?.noun ?? prop ?? ''
-  const known = SHARED.find(([game]) => game.test(noun))?.[1]
-  if (known === undefined || shot.subjects.some((each) => each !== toy && !players.includes(each)))
-    return shot
-  const ball = known === 'ball' ? [toy?.colour, noun].filter(Boolean).join(' ') : known
-  const told = unseen(shot, toy)
-  const subjects = told.subjects.map((each) => ({ ...each, actions: [doing('pass-ball', { prop: ball })] }))
-  const pitch = known === 'soccer ball' ? 'stadium' : null
-  return { ...told, subjects, place: shot.place ?? pitch }
-}
 
 /** Who plays with a thing has it before its paws and not in its mouth; a ball rolls when it is touched. */
 export function atPlay(shot: Shot): Shot {
@@ -64,7 +31,7 @@ function withOwnBall(shot: Shot, player: Subject): Shot {
 }
 
 /** What it has, or what is beside it, if that is something to play with. */
-function toyOf(player: Subject, { subjects, relations }: Shot): Subject | undefined {
+export function toyOf(player: Subject, { subjects, relations }: Shot): Subject | undefined {
   const [deed] = player.actions
   const bound = relations.flatMap(({ from, relation, to }) => {
     if (from !== player.id) return []
