@@ -174,9 +174,12 @@ function companionAt(
   }
 }
 
+/** What is written or ticks is read from left to right on either side. */
+const WRITTEN = /^prop:.*(?:blackboard|whiteboard|menu|chart|weather-map|clock|calendar|abc)/u
+
 /** A pose for one whose whole scene is turned to the other side. */
 function mirrored(pose: Pose, actor: Actor, facing: number): Pose {
-  if (facing > 0) return pose
+  if (facing > 0 || WRITTEN.test(actor.name)) return pose
   return { ...pose, turn: pose.turn === undefined ? (actor.faces === 'left' ? 1 : -1) : -pose.turn }
 }
 

@@ -78,7 +78,8 @@ function later({ late = 0 }: PartnerScore, other: Other): Other {
 }
 
 /** How tall the other is in the performer's heights. */
-function heightOf(other: Puppet, { level }: PartnerScore, player: Player): number {
+function heightOf(other: Puppet, { level, tall }: PartnerScore, player: Player): number {
+  if (tall !== undefined) return tall
   const { body } = player
   const beasts = (other.look.beast === undefined) !== (body.look.beast === undefined)
   const mixed = beasts || isRobot(other.look) !== isRobot(body.look)

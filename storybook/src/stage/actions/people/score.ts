@@ -82,6 +82,8 @@ export interface PartnerScore {
   readonly guest?: boolean
   /** A beast or a robot and a man are of one height in this, so that each strikes the other and not the air. */
   readonly level?: boolean
+  /** So tall in the performer's heights, whoever it is: the light one on a seesaw. */
+  readonly tall?: number
   /** Its hands' points are the performer's: where the two touch. */
   readonly touching?: boolean
   /** Behind a table: so high is the top of the head at least, in the performer's heights; a small child has cushions. */

@@ -127,6 +127,12 @@ function catchInAir(shot: Shot): Shot {
 
 const SEESAWS = /\bsee-?saws?$/u
 
+/** Whose end of a seesaw stays down, and whose stays up. */
+const HEAVY =
+  /\b(?:elephant|hippo|hippopotamus|rhino|rhinoceros|bear|panda|cow|bull|horse|gorilla|whale|walrus|lion|tiger|camel|giraffe|buffalo|pig|dragon|dinosaur|ox|moose|mammoth)$/u
+const LIGHT =
+  /\b(?:mouse|rat|hamster|guinea pig|squirrel|chipmunk|rabbit|bunny|hedgehog|kitten|cat|puppy|bird|chick|duckling|duck|sparrow|frog|ant|ladybug|mole|gerbil|penguin)$/u
+
 /** Two on a seesaw are on its two ends, and no stranger sits opposite each of them. */
 function shareSeesaw(shot: Shot): Shot {
   const who = shot.subjects.filter((each) => borneBy(shot, each, SEESAWS))
@@ -134,10 +140,18 @@ function shareSeesaw(shot: Shot): Shot {
   if (!one || !other || more.length > 0 || one.count + other.count > 2) return shot
   if (one.kind === 'person') return told(shot, who, { verb: 'seesaw', gone: SEESAWS })
   if (one.noun !== other.noun) {
-    const actions = [doing('seesaw', { target: other.id })]
-    const upright = withSubject(shot, one, { actions, person: one.person ?? Person.parse({}) })
-    const opposite = { actions: [doing('take-part')], person: other.person ?? Person.parse({}) }
-    return unseen(withSubject(upright, other, opposite), borneBy(shot, one, SEESAWS))
+    const light = [one, other].find(({ noun }) => LIGHT.test(noun))
+    const heavy = [one, other].find(({ noun }) => HEAVY.test(noun))
+    const uneven = light !== undefined && heavy !== undefined
+    const [lower, upper] = uneven ? [heavy, light] : [one, other]
+    const deed = doing('seesaw', { target: upper.id, prop: uneven ? 'heavy' : null })
+    const own = { actions: [deed], person: lower.person ?? Person.parse({}) }
+    const opposite = {
+      actions: [doing('take-part')],
+      person: uneven ? Person.parse({ age: 'child' }) : (upper.person ?? Person.parse({})),
+    }
+    const seated = withSubject(withSubject(shot, lower, own), upper, opposite)
+    return unseen(seated, borneBy(shot, one, SEESAWS))
   }
   const both = withSubject(unseen(shot, other), one, { count: 2, actions: [doing('seesaw')] })
   return unseen(both, borneBy(shot, one, SEESAWS))

@@ -25,6 +25,78 @@ const HIDE: Score = {
   },
 }
 
+/** Up and down by turns. */
+const SEESAW: Score = {
+  seconds: 2,
+  face: 'happy',
+  needs: PLAYGROUND,
+  set: [
+    {
+      thing: 'seesaw',
+      stands: true,
+      x: 0.62,
+      z: 0.03,
+      height: 0.42,
+      move: ({ phase }) => ({ lean: Math.sin(phase * TAU) * 0.16 }),
+    },
+  ],
+  keys: {
+    0: posture('hip 0 0.18, torso -0.05, rl 0.9 -0.9, ll 0.95 -0.9, rh 0.2 0.26, lh 0.22 0.26'),
+  },
+  live: (stance, { phase }) => ({
+    ...stance,
+    at: [-0.02, 0.26 - Math.sin(phase * TAU) * 0.1],
+    mouth: 0.3 + 0.5 * Math.cos(phase * TAU),
+  }),
+  partner: {
+    x: 1.26,
+    guest: true,
+    face: 'happy',
+    keys: {
+      0: posture(
+        'at 0 0.26, hip 0 0.18, torso -0.05, rl 0.9 -0.9, ll 0.95 -0.9, rh 0.2 0.26, lh 0.22 0.26, mouth 0.6',
+      ),
+      0.25: { at: [0, 0.36], mouth: 0.9 },
+      0.75: { at: [0, 0.16], mouth: 0.2 },
+    },
+  },
+}
+
+/** The heavy one sits at the bottom and stays there; the light one is up in the air, legs and all. */
+const WEIGHED_DOWN: Score = {
+  ...SEESAW,
+  seconds: 2.4,
+  set: [
+    {
+      thing: 'seesaw',
+      stands: true,
+      x: 0.62,
+      z: 0.03,
+      height: 0.42,
+      move: ({ phase }) => ({ lean: -0.26 - 0.02 * Math.sin(phase * TAU) }),
+    },
+  ],
+  live: (stance, { phase }) => ({
+    ...stance,
+    at: [0, 0.06 + 0.012 * Math.sin(phase * TAU)],
+    mouth: 0.4,
+  }),
+  partner: {
+    x: 1.28,
+    guest: true,
+    tall: 0.66,
+    face: 'happy',
+    keys: {
+      0: posture(
+        'at 0 0.66, hip 0 0.18, torso -0.05, rl 0.9 -0.9, ll 0.95 -0.9, rh 0.2 0.26, lh 0.22 0.26, mouth 0.9',
+      ),
+      0.25: { at: [0, 0.69], rl: [1.2, -0.5], rh: [0.16, 0.6] },
+      0.5: { at: [0, 0.66], ll: [1.2, -0.5], lh: [0.16, 0.6] },
+      0.75: { at: [0, 0.63] },
+    },
+  },
+}
+
 /** Slides, seesaws and games for small feet. */
 export const PLAYGROUNDS: Deeds = {
   slide: {
@@ -50,41 +122,7 @@ export const PLAYGROUNDS: Deeds = {
     },
     effects: [{ name: 'dust', at: [0.56, 0.04], from: 0.74, until: 0.84 }],
   },
-  seesaw: {
-    seconds: 2,
-    face: 'happy',
-    needs: PLAYGROUND,
-    set: [
-      {
-        thing: 'seesaw',
-        stands: true,
-        x: 0.62,
-        z: 0.03,
-        height: 0.42,
-        move: ({ phase }) => ({ lean: Math.sin(phase * TAU) * 0.16 }),
-      },
-    ],
-    keys: {
-      0: posture('hip 0 0.18, torso -0.05, rl 0.9 -0.9, ll 0.95 -0.9, rh 0.2 0.26, lh 0.22 0.26'),
-    },
-    live: (stance, { phase }) => ({
-      ...stance,
-      at: [-0.02, 0.26 - Math.sin(phase * TAU) * 0.1],
-      mouth: 0.3 + 0.5 * Math.cos(phase * TAU),
-    }),
-    partner: {
-      x: 1.26,
-      guest: true,
-      face: 'happy',
-      keys: {
-        0: posture(
-          'at 0 0.26, hip 0 0.18, torso -0.05, rl 0.9 -0.9, ll 0.95 -0.9, rh 0.2 0.26, lh 0.22 0.26, mouth 0.6',
-        ),
-        0.25: { at: [0, 0.36], mouth: 0.9 },
-        0.75: { at: [0, 0.16], mouth: 0.2 },
-      },
-    },
-  },
+  seesaw: { needs: PLAYGROUND, by: ({ object }) => (object === 'heavy' ? WEIGHED_DOWN : SEESAW) },
   hopscotch: {
     seconds: 1.2,
     glides: true,
