@@ -38,3 +38,10 @@ test.each([
 test('a frog that jumps from pad to pad has them under it, and none is left over', () => {
   expect(deeds('a frog jumps from lily pad to lily pad')).toEqual(['frog hop-pads'])
 })
+
+test('on a seesaw the heavy one is down, whoever is named first', () => {
+  expect(told('a mouse and an elephant on a seesaw').subjects).toMatchObject([
+    { noun: 'mouse', actions: [{ verb: 'take-part' }] },
+    { noun: 'elephant', actions: [{ verb: 'seesaw', prop: 'heavy' }] },
+  ])
+})

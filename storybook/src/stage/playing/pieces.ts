@@ -175,7 +175,8 @@ function companionAt(
 }
 
 /** What is written or ticks is read from left to right on either side. */
-const WRITTEN = /^prop:.*(?:blackboard|whiteboard|menu|chart|weather-map|clock|calendar|abc)/u
+const WRITTEN =
+  /\b(?:blackboard|whiteboard|menu|chart|weather map|weather-map|clock|calendar|abc|newspaper|eye chart)\b/u
 
 /** A pose for one whose whole scene is turned to the other side. */
 function mirrored(pose: Pose, actor: Actor, facing: number): Pose {

@@ -133,26 +133,26 @@ const HEAVY =
 const LIGHT =
   /\b(?:mouse|rat|hamster|guinea pig|squirrel|chipmunk|rabbit|bunny|hedgehog|kitten|cat|puppy|bird|chick|duckling|duck|sparrow|frog|ant|ladybug|mole|gerbil|penguin)$/u
 
+/** The heavy one is down and does it, the other has a part in it. */
+function onBothEnds(shot: Shot, one: Subject, other: Subject): Shot {
+  const light = [one, other].find(({ noun }) => LIGHT.test(noun))
+  const heavy = [one, other].find(({ noun }) => HEAVY.test(noun))
+  const uneven = light !== undefined && heavy !== undefined
+  const [lower, upper] = uneven ? [heavy, light] : [one, other]
+  const someone = ({ person }: Subject) => person ?? Person.parse({})
+  const deed = doing('seesaw', { target: upper.id, prop: uneven ? 'heavy' : null })
+  const seated = withSubject(shot, lower, { actions: [deed], person: someone(lower) })
+  return withSubject(seated, upper, { actions: [doing('take-part')], person: someone(upper) })
+}
+
 /** Two on a seesaw are on its two ends, and no stranger sits opposite each of them. */
 function shareSeesaw(shot: Shot): Shot {
   const who = shot.subjects.filter((each) => borneBy(shot, each, SEESAWS))
   const [one, other, ...more] = who
   if (!one || !other || more.length > 0 || one.count + other.count > 2) return shot
   if (one.kind === 'person') return told(shot, who, { verb: 'seesaw', gone: SEESAWS })
-  if (one.noun !== other.noun) {
-    const light = [one, other].find(({ noun }) => LIGHT.test(noun))
-    const heavy = [one, other].find(({ noun }) => HEAVY.test(noun))
-    const uneven = light !== undefined && heavy !== undefined
-    const [lower, upper] = uneven ? [heavy, light] : [one, other]
-    const deed = doing('seesaw', { target: upper.id, prop: uneven ? 'heavy' : null })
-    const own = { actions: [deed], person: lower.person ?? Person.parse({}) }
-    const opposite = {
-      actions: [doing('take-part')],
-      person: uneven ? Person.parse({ age: 'child' }) : (upper.person ?? Person.parse({})),
-    }
-    const seated = withSubject(withSubject(shot, lower, own), upper, opposite)
-    return unseen(seated, borneBy(shot, one, SEESAWS))
-  }
+  if (one.noun !== other.noun)
+    return unseen(onBothEnds(shot, one, other), borneBy(shot, one, SEESAWS))
   const both = withSubject(unseen(shot, other), one, { count: 2, actions: [doing('seesaw')] })
   return unseen(both, borneBy(shot, one, SEESAWS))
 }
