@@ -46,7 +46,7 @@ moon-cake: mooncake
 dumpling: gyoza|dumplings
 sushi: sushi roll|sushi platter|plate of sushi|sushi plate|sushi set|platter of sushi
 spaghetti: pasta|noodle
-french-fries: fries|chips|chip|potato chips|crisps
+french-fries: fries|fried potato|fried potatoes|potato wedges|chips|chip|potato chips|crisps
 egg: eggs
 cookie: biscuit|cookies|treat|treats|dog treat|snack
 pie: tart|apple pie|cherry pie|pumpkin pie|berry pie|blueberry pie|pecan pie|lemon pie|fruit pie|homemade pie
@@ -82,5 +82,7 @@ lobster: crayfish|crawfish|langoustine|spiny lobster
 chocolate-bar: candy bar|bar of chocolate
 stuffed-flatbread: burrito wrap|wrap sandwich
 steaming-bowl: clam chowder|lobster bisque|bisque|chowder
+shortcake: dessert|desserts|sweet dish
+teacup-without-handle: green tea|matcha|matcha tea|cup of green tea|matcha latte
 adhesive-bandage: band-aid|sticking plaster
 `

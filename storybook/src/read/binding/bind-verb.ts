@@ -183,7 +183,9 @@ function findActor(binding: Binding, verb: VerbPhrase, id: string | null): boole
   if (binding.group.length > 0 || binding.subjects.length > 0) return true
   if (binding.place !== null && THINGS_ONLY.test(id ?? '')) return true
   if (id === null && verb.form === 'past') return true
-  if (SILENT.has(verb.base) && !/^(?:wear|make|do|use)$/.test(verb.base)) return false
+  // Who is decorating has hands; what is decorated has only its looks.
+  const handy = verb.form === 'ing' && /^(?:decorate|garnish)$/.test(verb.base)
+  if (SILENT.has(verb.base) && !handy && !/^(?:wear|make|do|use)$/.test(verb.base)) return false
   binding.group = [addSubject(binding, somebody(null)).id]
   return true
 }

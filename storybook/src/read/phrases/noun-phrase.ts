@@ -110,7 +110,7 @@ function readPartOf(reading: Reading, { noun, length }: Read): Read | null {
 }
 
 const PARTS =
-  /^(?:slices?|pieces?|kinds?|types?|sorts?|loaf|image|picture|sculpture|glimpse|view|drop|bit|sheet|chunk|wedge|hunk|breed|species|cloud|blanket|sea|streams?|rivers|torrents?|rivulets?|burst|cascade|variety|portion|frame|bouquet|bunch|showers?|flurry|whirlwind|haze)$/
+  /^(?:slices?|pieces?|kinds?|types?|sorts?|loaf|image|picture|sculpture|glimpse|view|drop|bit|sheet|chunk|wedge|hunk|breed|species|cloud|blanket|sea|streams?|rivers|torrents?|rivulets?|burst|cascade|variety|portion|frame|bouquet|bunch|showers?|flurry|whirlwind|haze|scoops?|spoonfuls?|servings?|helpings?|dollops?)$/
 
 const VESSELS = /^(?:glass|cup|mug|plate|bowl|pot|dish|pint|goblet)$/
 

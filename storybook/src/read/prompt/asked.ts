@@ -47,6 +47,8 @@ function asCraft(story: string): string {
   const [match = '', what = '', made, deed = ''] = CRAFT.exec(story) ?? []
   const found = findPicture(singular(what))
   if (found === null || LIVING.has(found.kind) !== DONE_TO_BEASTS.test(deed)) return story
+  // Who feeds on something eats it.
+  if (deed === 'feeding' && /^ on\b/.test(story.slice(match.length))) return story
   // "Woman painting at home": she does it, and a baby is fed.
   if (found.kind === 'person' && !/^bab(?:y|ies)$/.test(what)) return story
   const done = made === undefined ? `a person is ${deed} ${withArticle(what, found)}` : making(what)

@@ -60,6 +60,12 @@ const STUFF_OF: Readonly<Record<string, string>> = {
   drone: 'light',
   flame: 'fire',
   puddle: 'water',
+  object: 'plastic',
+  item: 'plastic',
+  trash: 'plastic',
+  waste: 'plastic',
+  litter: 'plastic',
+  garbage: 'plastic',
 }
 
 /** Things that others may be made of, and that have shapes of their own. */

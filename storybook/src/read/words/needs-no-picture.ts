@@ -8,7 +8,7 @@ const FELT =
   'calm quiet peaceful serene cozy cosy warm soft bright dim dark cold cool hot heavy high low deep far distant elevated wide thick straight clean scary spooky hungry thirsty curious brave clever wise patient loyal shy kind friendly polite playful clumsy rich poor deaf lost stray wild cursed possessed haunted sarcastic busy lively bustling crowded packed commercial endless infinite bad evil naughty'
 /** Told by what a stage, a wardrobe or a kitchen brings anyway. */
 const BROUGHT =
-  'parked stationary indoor outdoor formal medieval vintage retro rustic alpine open round square modern futuristic flying barefoot steep narrow shallow tall loose coloured painted cluttered messy untidy unlit fallen boiled roasted steamed gummy underground underwater bare skinny slim slender thin lanky scrawny gaunt stout rotund tubby'
+  'parked stationary indoor outdoor formal medieval vintage retro rustic alpine open round square modern futuristic flying barefoot steep narrow shallow tall loose coloured painted cluttered messy untidy unlit fallen boiled roasted steamed baked cooked freshly ripe uncooked ring-tailed gummy underground underwater bare skinny slim slender thin lanky scrawny gaunt stout rotund tubby'
 
 /** Praise, order, what no photograph would show either, and what is there without being asked for: nothing is missing when it has no picture. */
 export const NEEDS_NO_PICTURE = wordSet([ORDER, PRAISE, FELT, BROUGHT].join(' '))

@@ -253,5 +253,11 @@ function nounHomes({
 }: Pick<Subject, 'noun'> & Partial<Subject>): readonly string[] {
   // A whale of cloud is not in the sea.
   if (kind === 'sky' && /^(cloud|constellation)$/u.test(material ?? '')) return []
-  return homesIn(HOMES_OF_NOUNS, noun)
+  return homesIn(HOMES_OF_NOUNS, kind === 'food' ? dishOf(noun) : noun)
 }
+
+/** A salmon salad is on a table, and not with the salmon in the river. */
+const dishOf = (noun: string): string =>
+  /\b(?:salad|soup|stew|curry|steak|sandwich|sashimi|sushi|taco|pie|roll|cake|fillet|ribs|wings?|nuggets|dish|skewer|kebab)s?$/u.exec(
+    noun,
+  )?.[0] ?? noun

@@ -149,8 +149,10 @@ function fillShelves(shot: Shot): Shot {
   }
 }
 
-function isHanging(subject: Subject, { relations }: Shot): boolean {
+function isHanging(subject: Subject, { relations, weather }: Shot): boolean {
   const { id, kind, noun, actions } = subject
+  // What grows sways in the wind where it stands.
+  if (kind === 'plant' && weather === 'wind') return false
   const [first, ...more] = actions.filter(
     ({ verb }) => !/^(?:burn|flicker|glow|shine)$/u.test(verb),
   )

@@ -84,7 +84,7 @@ export const BOWLS_AND_GLASSES: readonly Prop[] = [
         )
     },
   },
-  glass('water-glass', ['glass of water', 'water glass', 'sparkling water'], '#bfe3f2'),
+  glass('water-glass', ['glass of water', 'water glass', 'sparkling water', 'glass'], '#bfe3f2'),
   glass(
     'whisky-glass',
     [

@@ -17,7 +17,8 @@ export const WORLD_PLATES: readonly Prop[] = onPlates([
     ),
   },
   {
-    words: 'sashimi|plate of sashimi|sashimi platter|raw salmon|smoked salmon',
+    words:
+      'sashimi|plate of sashimi|sashimi platter|raw salmon|smoked salmon|tuna sashimi|salmon sashimi|salmon fillet|raw fish|fish fillet|tuna steak|salmon steak',
     colour: '#f0805a',
     on: (ink) => {
       leaves('30 66 -0.5, 122 64 0.6, 34 78 -1')(ink)

@@ -1,0 +1,64 @@
+import { findPicture } from '../../../lexicon/find-picture.ts'
+import type { Turn } from '../turn.ts'
+
+const BIRDS = /^(?:chicken|hen|rooster|chick|duck|goose|pigeon|sparrow|crow|turkey|bird|robin|seagull)s?$/
+
+const isBeast = (who: string): boolean =>
+  /^(?:animal|bird|insect|fish|creature)$/.test(findPicture(who)?.kind ?? '')
+
+/** Looking for food is seen by what the beast does with its nose or its bill. */
+function foraging(who: string, form: string): string {
+  const deed = BIRDS.test(who) ? 'peck' : 'sniff'
+  const at = deed === 'peck' ? '' : ' the ground'
+  return `${who} ${deed}${form === 'ing' ? 'ing' : form === 's' ? 's' : ''}${at}`
+}
+
+/** What beasts do, as those caption it who filmed them. */
+export const CAPTIONED_BEAST_TURNS: readonly Turn[] = [
+  [
+    'food',
+    /\b([a-z]+) (?:is |are )?(?:hunt|search|look|forag)(ing|s|es|) (?:around )?(?:for|after) (?:its |their |his |her |some )?food\b/g,
+    (said, who = '', form = '') => (isBeast(who) ? foraging(who, form) : said),
+  ],
+  // Who feeds on something eats it; nobody feeds it.
+  [
+    'feed',
+    /\b([a-z]+) (?:is |are )?(feed(?:s|ing)?) (?:on|off|from) (?=(?:an?|the|some) (?:[a-z]+ )?(?:trees?|bush(?:es)?|branch(?:es)?|acacia)\b)/g,
+    (said, who = '', form = '') => (isBeast(who) ? `${who} ${eating(form)} leaves from ` : said),
+  ],
+  [
+    'feed',
+    /\b([a-z]+) (?:is |are )?(feed(?:s|ing)?) (?:on|off) (?=[a-z])(?!nectars?\b|blood\b)/g,
+    (said, who = '', form = '') => (isBeast(who) ? `${who} ${eating(form)} ` : said),
+  ],
+
+  [
+    'hanging',
+    /\b(bats?|sloths?|opossums?) (eat(?:s|ing)?) ((?:an? |some )?(?:[a-z]+ )?[a-z]+) (?:while|as it is|whilst) hanging(?: upside[- ]down)?(?= *(?:[.,;]|$))/g,
+    '$1 hanging upside down and $2 $3',
+  ],
+  ['habitat', /,? in (?:its|their|his|her|the) (?:own )?(?:natural|native) habitats?\b/g, ' in the wild'],
+  [
+    'reef',
+    /^(?:an? )?underwater (?=(?:footage|video|shot|view|scene)s? of [^.;]*\b(?:coral )?reef\b)/g,
+    '',
+  ],
+  [
+    'camera',
+    /,? (?:captured|filmed|recorded|shot) (?:with|by|using|on) (?:an? )?moving camera\b/g,
+    ', tracking shot',
+  ],
+  [
+    'train',
+    /\b(an? (?:[a-z]+ )?(?:owl|hawk|falcon|eagle|parrot|raven)) (?:is )?(?:being )?trained by (an? (?:[a-z]+ )?[a-z]+)\b/g,
+    '$2 with $1 on his arm',
+  ],
+  [
+    'train',
+    /\btrain(?:s|ing) (an?|the|his|her) ((?:[a-z]+ )?(?:owl|hawk|falcon|eagle|parrot|raven))\b/g,
+    'with $1 $2 on his arm',
+  ],
+]
+
+const eating = (form: string): string =>
+  form === 'feeds' ? 'eats' : form === 'feed' ? 'eat' : 'eating'

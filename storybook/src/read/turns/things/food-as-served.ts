@@ -1,0 +1,81 @@
+import { findPicture } from '../../../lexicon/find-picture.ts'
+import type { Turn } from '../turn.ts'
+
+/** Fruit whose picture shows its inside. */
+const SHOWN_CUT = /^(?:avocado|coconut|kiwi|papaya|dragon fruit|grapefruit|fig|pomegranate)$/
+const CITRUS = /^(?:orange|lemon|lime|tangerine|mandarin)$/
+const CITRUS_COLOURS: Readonly<Record<string, string>> = {
+  orange: 'orange',
+  tangerine: 'orange',
+  mandarin: 'orange',
+  lime: 'green',
+}
+
+function cutOpen(said: string, article: string, fruit: string): string {
+  if (CITRUS.test(fruit)) return `a ${CITRUS_COLOURS[fruit] ?? ''} citrus slice`.replace('  ', ' ')
+  if (/^(?:water)?melon$/.test(fruit)) return 'a half watermelon'
+  return SHOWN_CUT.test(fruit) ? `${article} ${fruit}` : said
+}
+
+const isFood = (word: string): boolean => findPicture(word)?.kind === 'food'
+
+const DRINKS = 'coffee|tea|cocoa|hot chocolate|cappuccino|espresso|latte|matcha|hot beverage|hot drink'
+const COLOURS =
+  'red|pink|blue|green|yellow|orange|purple|black|brown|grey|gray|gold|golden|silver|turquoise'
+const CITRUS_FRUIT = 'oranges?|lemons?|limes?'
+
+/** How food is served, cut and kept, where that is drawn with it. */
+export const FOOD_AS_SERVED_TURNS: readonly Turn[] = [
+  // A fruit that is called after its colour.
+  ['fruit fruits', /\borange fruit(s?)(?! (?:juice|salad|bowl|basket|tree|stand|stall)s?\b)/g, 'orange$1'],
+  [
+    'half halves two',
+    /\b(an?|the|one) (?:(?:fresh|ripe|juicy) )?((?:dragon )?[a-z]+)(?: fruit)? (?:that (?:is|was) |which is )?(?:cut|sliced|split|chopped|halved|opened) in(?:to)? (?:half|halves|two)\b(?! (?:by|with|using)\b)/g,
+    (said, ...[article = '', fruit = '']) => cutOpen(said, article, fruit),
+  ],
+  [
+    'half',
+    /\bhalf (?:of )?(an?|the) ((?:dragon )?[a-z]+)\b/g,
+    (said, ...[article = '', fruit = '']) => cutOpen(said, article, fruit),
+  ],
+  [
+    'slice slices',
+    new RegExp(`\\b(?:(an?|the) )?(${CITRUS_FRUIT}) (slices?)(?= *(?:[.,;]|$)| (?:on|in)\\b)`, 'g'),
+    (_, ...[, fruit = '', slice = '']) =>
+      cutOpen('', 'a', fruit.replace(/s$/, '')).replace('slice', slice).replace(/^a (?=.*slices)/, ''),
+  ],
+  // A cup shows its drink.
+  [
+    DRINKS.replaceAll('|', ' '),
+    new RegExp(
+      `\\b(?:(?:an?|the|some) )?(?:(?:freshly|fresh|brewed|hot|steaming|warm|black) )*(?:${DRINKS}) (?:on|in|inside) (an?|the|his|her) ((?:[a-z]+ )?(?:${COLOURS}) (?:[a-z]+ )?(?:mug|cup))\\b`,
+      'g',
+    ),
+    '$1 $2',
+  ],
+  ['leaves', /\b(?:loose )?(tea) leaves (?=(?:brew|steep|infus|swirl|unfurl|soak|float)|in (?:an?|the) )/g, '$1 '],
+  [
+    'breakfast lunch dinner brunch snack dessert supper',
+    /\b([a-z]+) for (?:an? |the )?(?:[a-z]+ )?(?:breakfast|lunch|dinner|brunch|snack|dessert|supper)(?= *(?:[.,;]|$))/g,
+    (said, ...[food = '']) => (isFood(food) ? food : said),
+  ],
+  // What is photographed at a meal is on a table.
+  [
+    'picture pictures photo photos photograph photographs',
+    /\b(tak|snap|shoot|captur)(ing|e?s|e) (?:an? |some )?(?:pictures?|photos?|photographs?) of (?:his|her|their|the|an?) (?:food|meal|lunch|dinner|breakfast|dish|plate of food)\b/g,
+    (_, ...[, form = '']) =>
+      `tak${form.replace(/^s$/, 'es')} a photo of a plate of food on the table at a restaurant`,
+  ],
+  ['icing', /^icing (?=(?:[a-z]+ )?(?:cookies?|cakes?|cupcakes?|buns?|donuts?)\b)/g, 'decorating '],
+  [
+    'tea coffee matcha latte cappuccino espresso',
+    /\bprepar(ing|es?) (?=(?:an? |the |some |hot |fresh )*(?:cup of )?(?:(?:green|black|matcha|herbal|mint|iced) )?(?:tea|coffee|matcha|latte|cappuccino|espresso)\b)/g,
+    (_, ...[form = '']) => `mak${form} `,
+  ],
+  ['roasted', /\broasted (beef|pork|lamb|turkey|duck|ham)\b/g, 'roast $1'],
+  [
+    'slic cut',
+    /\b(?:slic|cutt?)(ing|es|s) (?=(?:an? |the |some )?roast (?:beef|pork|lamb|turkey|duck|ham)\b)/g,
+    (_, ...[form = '']) => `carv${form === 's' ? 'es' : form} `,
+  ],
+]
