@@ -4,8 +4,6 @@ import { TWO_COLOUR_TURNS } from './sentences/two-colours.ts'
 import type { Turn } from './turn.ts'
 import { ALL_BUT_ONE_TURNS } from './sentences/all-but-one.ts'
 import { ANIMAL_TURNS } from './beasts/animals.ts'
-import { CAPTIONED_BEAST_TURNS } from './beasts/beasts-in-captions.ts'
-import { GROWING_THING_TURNS } from './nature/growing-things.ts'
 import { ANOTHER_TURNS } from './sentences/another.ts'
 import { AT_SEA_TURNS } from './nature/at-sea.ts'
 import { AT_HOME_TURNS } from './people/at-home.ts'
@@ -113,8 +111,6 @@ import { SOME_OF_WHICH_TURNS } from './sentences/some-of-which.ts'
 import { SPECTACLE_TURNS, FIGHT_TURNS } from './filming/spectacle.ts'
 import { AS_IF_DANCING_TURNS } from './nature/as-if-dancing.ts'
 import { DISH_TURNS } from './things/dishes.ts'
-import { FOOD_AS_SERVED_TURNS } from './things/food-as-served.ts'
-import { NAMED_DISH_TURNS } from './things/named-dishes.ts'
 import { PART_OF_WARE_TURNS } from './things/parts-of-wares.ts'
 import { ROAD_AND_BRIDGE_TURNS } from './places/roads-and-bridges.ts'
 import { DIPPED_TURNS } from './things/dipped-in.ts'
@@ -164,8 +160,6 @@ export const TURNS: readonly Turn[] = [
   ...KNOTTED_TURNS,
   ...THINGS_TOGETHER_TURNS,
   ...STOCK_CAPTION_TURNS,
-  ...GROWING_THING_TURNS,
-  ...CAPTIONED_BEAST_TURNS,
   ...PILED_TURNS,
   ...SEEN_FROM_TURNS,
   ...SOME_OF_WHICH_TURNS,
@@ -174,8 +168,6 @@ export const TURNS: readonly Turn[] = [
   ...STORM_TURNS,
   ...AS_IF_DANCING_TURNS,
   ...DISH_TURNS,
-  ...NAMED_DISH_TURNS,
-  ...FOOD_AS_SERVED_TURNS,
   ...PART_OF_WARE_TURNS,
   ...ROAD_AND_BRIDGE_TURNS,
   ...AT_SEA_TURNS,

@@ -151,8 +151,6 @@ function fillShelves(shot: Shot): Shot {
 
 function isHanging(subject: Subject, { relations, weather }: Shot): boolean {
   const { id, kind, noun, actions } = subject
-  // What grows sways in the wind where it stands.
-  if (kind === 'plant' && weather === 'wind') return false
   const [first, ...more] = actions.filter(
     ({ verb }) => !/^(?:burn|flicker|glow|shine)$/u.test(verb),
   )
@@ -160,8 +158,13 @@ function isHanging(subject: Subject, { relations, weather }: Shot): boolean {
     LIVING.has(kind) && !/^(?:paper|origami|glass|wooden|toy|stuffed|plush) /u.test(noun)
   if (alive || more.length > 0 || !HANGS.test(first?.verb ?? '')) return false
   if (first?.target != null || relations.some((each) => isBound(each, id))) return false
-  return ON_WALLS.test(noun) || ON_CORDS.test(noun)
+  return ON_WALLS.test(noun) || (ON_CORDS.test(noun) && !standsInWind(kind, weather))
 }
+
+/** What grows sways in the wind where it stands. */
+const standsInWind = (kind: Subject['kind'], weather: Shot['weather']): boolean =>
+  kind === 'plant' && weather === 'wind'
+
 
 /** Whether it plays in a room, by its place or by the trade of its lead. */
 function isInRoom({ place, subjects: [lead] }: Shot): boolean {

@@ -1,7 +1,8 @@
 import { findPicture } from '../../../lexicon/find-picture.ts'
 import type { Turn } from '../turn.ts'
 
-const BIRDS = /^(?:chicken|hen|rooster|chick|duck|goose|pigeon|sparrow|crow|turkey|bird|robin|seagull)s?$/
+const BIRDS =
+  /^(?:chicken|hen|rooster|chick|duck|goose|pigeon|sparrow|crow|turkey|bird|robin|seagull)s?$/
 
 const isBeast = (who: string): boolean =>
   /^(?:animal|bird|insect|fish|creature)$/.test(findPicture(who)?.kind ?? '')
@@ -37,7 +38,11 @@ export const CAPTIONED_BEAST_TURNS: readonly Turn[] = [
     /\b(bats?|sloths?|opossums?) (eat(?:s|ing)?) ((?:an? |some )?(?:[a-z]+ )?[a-z]+) (?:while|as it is|whilst) hanging(?: upside[- ]down)?(?= *(?:[.,;]|$))/g,
     '$1 hanging upside down and $2 $3',
   ],
-  ['habitat', /,? in (?:its|their|his|her|the) (?:own )?(?:natural|native) habitats?\b/g, ' in the wild'],
+  [
+    'habitat',
+    /,? in (?:its|their|his|her|the) (?:own )?(?:natural|native) habitats?\b/g,
+    ' in the wild',
+  ],
   [
     'reef',
     /^(?:an? )?underwater (?=(?:footage|video|shot|view|scene)s? of [^.;]*\b(?:coral )?reef\b)/g,

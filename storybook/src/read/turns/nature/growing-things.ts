@@ -44,7 +44,11 @@ export const GROWING_THING_TURNS: readonly Turn[] = [
     /\bdr(?:ying|ies|y) ((?:[a-z]+ )?petals)\b/g,
     'standing behind a table with a pile of $1',
   ],
-  ['soil', /\b(?:an? |the )?plants? (?:on|in) (?:an? |the |some )?soil\b/g, 'a seedling in a field'],
+  [
+    'soil',
+    /\b(?:an? |the )?plants? (?:on|in) (?:an? |the |some )?soil\b/g,
+    'a seedling in a field',
+  ],
   [
     'shade shades',
     /\b(?:the )?(?:tree leaves|leaves of (?:the |a )?trees?) (?:provid|giv|offer|mak)(?:ing|es?) (?:some )?shades?(?: (?:from|against) the (?:hot )?sun)?/g,

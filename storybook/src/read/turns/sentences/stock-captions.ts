@@ -1,3 +1,5 @@
+import { CAPTIONED_BEAST_TURNS } from '../beasts/beasts-in-captions.ts'
+import { GROWING_THING_TURNS } from '../nature/growing-things.ts'
 import { FEW_WORD_TURNS } from '../nature/few-words.ts'
 import { INDOOR_TURNS } from '../places/indoors.ts'
 import type { Turn } from '../turn.ts'
@@ -10,4 +12,6 @@ export const STOCK_CAPTION_TURNS: readonly Turn[] = [
   ...BARE_DOING_TURNS,
   ...BARE_SCENE_TURNS,
   ...FEW_WORD_TURNS,
+  ...GROWING_THING_TURNS,
+  ...CAPTIONED_BEAST_TURNS,
 ]

@@ -1,6 +1,8 @@
 import { namesLiving } from '../../../lexicon/find-picture.ts'
 import { singular } from '../../../lexicon/morphology.ts'
 import { saidFor, type Rows, type Turn } from '../turn.ts'
+import { FOOD_AS_SERVED_TURNS } from './food-as-served.ts'
+import { NAMED_DISH_TURNS } from './named-dishes.ts'
 
 /** What is served in a sauce, and the dish that shows it. */
 const IN_SAUCE: Rows = [
@@ -74,4 +76,6 @@ export const DISH_TURNS: readonly Turn[] = [
     /\bsalt and pepper(?! (?:shakers?|mills?|grinders?|pots?|hair|beard|noodles))\b/g,
     'a salt shaker and a pepper mill',
   ],
+  ...NAMED_DISH_TURNS,
+  ...FOOD_AS_SERVED_TURNS,
 ]

@@ -19,7 +19,8 @@ function cutOpen(said: string, article: string, fruit: string): string {
 
 const isFood = (word: string): boolean => findPicture(word)?.kind === 'food'
 
-const DRINKS = 'coffee|tea|cocoa|hot chocolate|cappuccino|espresso|latte|matcha|hot beverage|hot drink'
+const DRINKS =
+  'coffee|tea|cocoa|hot chocolate|cappuccino|espresso|latte|matcha|hot beverage|hot drink'
 const COLOURS =
   'red|pink|blue|green|yellow|orange|purple|black|brown|grey|gray|gold|golden|silver|turquoise'
 const CITRUS_FRUIT = 'oranges?|lemons?|limes?'
@@ -27,7 +28,11 @@ const CITRUS_FRUIT = 'oranges?|lemons?|limes?'
 /** How food is served, cut and kept, where that is drawn with it. */
 export const FOOD_AS_SERVED_TURNS: readonly Turn[] = [
   // A fruit that is called after its colour.
-  ['fruit fruits', /\borange fruit(s?)(?! (?:juice|salad|bowl|basket|tree|stand|stall)s?\b)/g, 'orange$1'],
+  [
+    'fruit fruits',
+    /\borange fruit(s?)(?! (?:juice|salad|bowl|basket|tree|stand|stall)s?\b)/g,
+    'orange$1',
+  ],
   [
     'half halves two',
     /\b(an?|the|one) (?:(?:fresh|ripe|juicy) )?((?:dragon )?[a-z]+)(?: fruit)? (?:that (?:is|was) |which is )?(?:cut|sliced|split|chopped|halved|opened) in(?:to)? (?:half|halves|two)\b(?! (?:by|with|using)\b)/g,
@@ -42,7 +47,9 @@ export const FOOD_AS_SERVED_TURNS: readonly Turn[] = [
     'slice slices',
     new RegExp(`\\b(?:(an?|the) )?(${CITRUS_FRUIT}) (slices?)(?= *(?:[.,;]|$)| (?:on|in)\\b)`, 'g'),
     (_, ...[, fruit = '', slice = '']) =>
-      cutOpen('', 'a', fruit.replace(/s$/, '')).replace('slice', slice).replace(/^a (?=.*slices)/, ''),
+      cutOpen('', 'a', fruit.replace(/s$/, ''))
+        .replace('slice', slice)
+        .replace(/^a (?=.*slices)/, ''),
   ],
   // A cup shows its drink.
   [
@@ -53,7 +60,11 @@ export const FOOD_AS_SERVED_TURNS: readonly Turn[] = [
     ),
     '$1 $2',
   ],
-  ['leaves', /\b(?:loose )?(tea) leaves (?=(?:brew|steep|infus|swirl|unfurl|soak|float)|in (?:an?|the) )/g, '$1 '],
+  [
+    'leaves',
+    /\b(?:loose )?(tea) leaves (?=(?:brew|steep|infus|swirl|unfurl|soak|float)|in (?:an?|the) )/g,
+    '$1 ',
+  ],
   [
     'breakfast lunch dinner brunch snack dessert supper',
     /\b([a-z]+) for (?:an? |the )?(?:[a-z]+ )?(?:breakfast|lunch|dinner|brunch|snack|dessert|supper)(?= *(?:[.,;]|$))/g,

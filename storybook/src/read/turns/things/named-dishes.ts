@@ -49,7 +49,9 @@ const NO_DISH =
 /** Served as it is: octopus, crab, mushrooms. */
 function onPlate(of: string): string | null {
   const kind = findPicture(of)?.kind
-  return kind === 'food' || kind === 'fish' || /^(?:octopus|squid|crab|lobster|tofu|mushrooms?)$/.test(of)
+  return kind === 'food' ||
+    kind === 'fish' ||
+    /^(?:octopus|squid|crab|lobster|tofu|mushrooms?)$/.test(of)
     ? `a plate of ${of}`
     : null
 }
