@@ -165,7 +165,6 @@ function isHanging(subject: Subject, { relations, weather }: Shot): boolean {
 const standsInWind = (kind: Subject['kind'], weather: Shot['weather']): boolean =>
   kind === 'plant' && weather === 'wind'
 
-
 /** Whether it plays in a room, by its place or by the trade of its lead. */
 function isInRoom({ place, subjects: [lead] }: Shot): boolean {
   const homes = place === null && lead ? callingHomes(lead).slice(0, 1) : [place ?? '']
