@@ -1,12 +1,11 @@
 import { isFormation } from '../plan/formations.ts'
-import type { Shot, Subject } from '../plan/plan.ts'
-import { Person } from '../plan/plan.ts'
+import { type Subject, Person } from '../plan/plan.ts'
 import { createRandom, type Random } from '../scene/random.ts'
 import type { Actor } from './actor.ts'
 import { choosePicture } from './choose-picture.ts'
-import { createPicture, type PictureLook } from './create-picture.ts'
+import { createPicture } from './create-picture.ts'
 import { readColour } from './colour/read-colour.ts'
-import { girthOf, isBrawny, withGirth } from './girth.ts'
+import { girthOf, withGirth } from './girth.ts'
 import { builtOf, pieceOf } from './built-of.ts'
 import { createBouquet, isBouquet } from './bouquets.ts'
 import { createHeap, isHeap } from './heaps.ts'
@@ -20,14 +19,11 @@ import { hasFace } from './mascots/animal-head.ts'
 import { withGrafts } from './grafts/with-grafts.ts'
 import { printOf } from './looks/print-of.ts'
 import { withLooks } from './looks/with-looks.ts'
-import { finishOf, madeOf } from './made-of.ts'
+import { madeOf } from './made-of.ts'
 import { withNeonEdges } from './neon-edges.ts'
 import { createMascot, type MascotLook } from './mascots/mascot.ts'
 import { createStoried } from './mascots/storied.ts'
-import { nounTraits } from './noun-traits.ts'
-import { areAlike, memberOf } from './people/member.ts'
-import { garmentOf } from './people/dress.ts'
-import { createPuppet } from './people/puppet.ts'
+import { areAlike } from './people/member.ts'
 import { inParts } from './part-colours.ts'
 import { isStatue, modelOf, onPlinth } from './plinths.ts'
 import { asSolid } from './shaped/as-solid.ts'
@@ -35,6 +31,8 @@ import { hasForm, IMAGES } from './shaped/forms.ts'
 import { printedOn, printSpot } from './shaped/printed-on.ts'
 import { shapedLike } from './shaped/shaped-like.ts'
 import { BREEDS } from './props/creatures/breeds/breeds.ts'
+import { lookOf } from './clothes-of.ts'
+import { somebody } from './somebody.ts'
 
 export interface CastOptions {
   readonly seed: number
@@ -141,14 +139,6 @@ function solidSubject(subject: Subject, options: CastOptions): Actor {
   return createPicture(picture, lookOf(subject))
 }
 
-interface Asked {
-  readonly person: Person | null
-  readonly index: number
-  readonly wears: Person['wears']
-  readonly random: Random
-  readonly rank: number
-}
-
 /** So far apart in the list of colours are the clothes of two whom the plan names one after the other. */
 const APART = 7
 
@@ -156,22 +146,6 @@ const APART = 7
 function rankOf(id: string, index: number, seed: number): number {
   const place = Number(/\d+$/u.exec(id)?.[0] ?? id.charCodeAt(0))
   return createRandom(seed).fork('clothes').whole(0, 11) + APART * place + index
-}
-
-/** A person, a being of stories, or a person in the costume of an animal. */
-function somebody(subject: Subject, asked: Asked): Actor {
-  const { person, index, wears, random, rank } = asked
-  const member = memberOf(person ?? Person.parse({}), subject, index)
-  const dressed = { ...member, wears: [...member.wears, ...wears] }
-  const { colour, emotion } = subject
-  const [girth, brawny] = [girthOf(subject, 'puppet'), isBrawny(subject)]
-  const look = { seed: random.whole(0, 2 ** 31), colour, emotion, girth, brawny, rank }
-  const storied = createStoried(subject, dressed, look.seed)
-  if (storied) return storied
-  const worn = costumeWorn(dressed.wears)
-  if (!worn) return createPuppet(dressed, look)
-  const under = { ...dressed, wears: underCostume(dressed.wears, worn) }
-  return inCostume(createPuppet(under, look), worn)
 }
 
 interface Disguise {
@@ -261,17 +235,6 @@ function fourLegged(animal: string): string | null {
   return BREEDS.some(({ name }) => name === breed) ? breed : null
 }
 
-/** What the plan says of its looks, and what its noun says. */
-function lookOf(subject: Subject): PictureLook & Pick<Subject, 'colour'> {
-  const { noun, colour, material: made, actions } = subject
-  const traits = nounTraits(noun)
-  // A house on fire is not made of fire; who is finished as a whole has no need of other colours.
-  const burns = made === 'fire' && actions.some(({ verb }) => verb === 'burn')
-  const material = burns || finishOf(subject) ? null : made
-  const own = made && !burns ? null : (traits.colour ?? null)
-  return { colour: colour ?? own, material, scale: traits.scale ?? 1 }
-}
-
 interface Member {
   readonly picture: string
   readonly index: number
@@ -300,22 +263,4 @@ const SHADES = [0, 0.025, -0.025, 0.04]
 function inOwnTime(actor: Actor, random: Random): Actor {
   const late = random.between(0, 3)
   return { ...actor, draw: (brush, pose) => actor.draw({ ...brush, t: brush.t + late }, pose) }
-}
-
-/** "Striped shirt", "leather jacket": what is said of a garment is seen on beasts as well. */
-function describedGarment({ noun, looks = [], material }: Subject): string {
-  return [...looks, material ?? [], noun].flat().join(' ')
-}
-
-/** Garments that the shot's relations put on a subject: a rabbit that wears a purple robe. */
-export function clothesOf(subject: Subject, { relations, subjects }: Shot): Person['wears'] {
-  return (
-    relations
-      .filter(({ from, relation }) => from === subject.id && relation === 'wearing')
-      .flatMap(({ to }) => subjects.find(({ id }) => id === to) ?? [])
-      .filter(({ noun }) => !ACCESSORIES.test(noun) || garmentOf(noun) !== undefined)
-      // On fur a bow tie is a thing of its own, and seen.
-      .filter(({ noun }) => subject.kind === 'person' || !/bow ?tie/u.test(noun))
-      .map((worn) => ({ garment: describedGarment(worn), colour: worn.colour }))
-  )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { castSubject, clothesOf } from '../../src/cast/cast.ts'
+import { castSubject } from '../../src/cast/cast.ts'
+import { clothesOf } from '../../src/cast/clothes-of.ts'
 import { Shot, Subject } from '../../src/plan/plan.ts'
 import { shoot } from './daylight.ts'
 

@@ -1,6 +1,7 @@
 import { createCanvas } from '@napi-rs/canvas'
 import { expect, it } from 'vitest'
-import { castSubject, clothesOf } from '../../src/cast/cast.ts'
+import { castSubject } from '../../src/cast/cast.ts'
+import { clothesOf } from '../../src/cast/clothes-of.ts'
 import { createPicture } from '../../src/cast/create-picture.ts'
 import { createMascot, type MascotLook } from '../../src/cast/mascots/mascot.ts'
 import { read } from '../../src/read/read.ts'

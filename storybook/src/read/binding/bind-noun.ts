@@ -1,6 +1,4 @@
-import type { Found } from '../../lexicon/found.ts'
-import { baseVerb } from '../../lexicon/morphology.ts'
-import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
+import { sensesOf } from '../../lexicon/wordnet.ts'
 import { addDeeds } from './bind-deeds.ts'
 import { bindObject } from './bind-object.ts'
 import { setPlace } from './bind-place.ts'
@@ -26,14 +24,13 @@ import {
 } from './binding.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 import { isSomeOfNamed } from './some-of-named.ts'
-import { somebody } from './somebody.ts'
 import { bindBody, LOOKED_AT, weepForLast } from './features.ts'
-import { isLostDeed } from './lost-deed.ts'
 import { isTagOf } from './tags.ts'
 import { wear } from './wear.ts'
 import { nameTheOne } from './which-one.ts'
 import { isOfStreet } from './fronts.ts'
 import { isFitting } from './is-where.ts'
+import { strangerFor, bindUnseen } from './no-such-noun.ts'
 
 /** What is denied is not there, and neither is what another thing only serves as. */
 function isNotThere(binding: Binding, named: Named): boolean {
@@ -270,38 +267,9 @@ function isStranger(noun: NounPhrase): boolean {
   return sensesOf(noun.head.split(' ').at(-1) ?? '', 'noun').length === 0
 }
 
-/** Who is called after what they do, in whatever spelling: a biblothecarian, a quizmaker, a zumbaist. */
-const CALLED_AFTER_DEED =
-  /[a-z]{3}(?:ians?|ists?|ers?|ors?|eers?|m[ae]n|wom[ae]n|smiths?|ologists?)$/
-
-/** "Zorblax dances" is somebody with a name, "a zorblax dances" some creature. */
-function strangerFor(noun: NounPhrase): Found | null {
-  const human = CALLED_AFTER_DEED.test(noun.head)
-  return human || (noun.bare && !noun.plural) ? somebody(null).found : CREATURE
-}
-
-const CREATURE: Found = {
-  picture: 'noto:hairy-creature',
-  concept: 'creature',
-  kind: 'creature',
-  via: 'kin',
-}
-
 /** "Playing the guitar, electric guitar": said twice, meant once. */
 function repeatsProp({ actions }: Binding, { head, count }: NounPhrase): boolean {
   const last = head.split(' ').at(-1)
   // "Carves a violin, dozens of violins hang behind her": those are others.
   return (count ?? 1) < 5 && actions.some(({ prop }) => prop?.split(' ').at(-1) === last)
-}
-
-function bindUnseen(binding: Binding, noun: NounPhrase): void {
-  if (noun.place !== null) setPlace(binding, noun)
-  else if (noun.talk) return
-  else if (!isVerbForm(noun.head)) binding.misses.push(noun.words)
-  else if (isLostDeed(noun.words)) binding.idle.push(noun.words)
-}
-
-function isVerbForm(head: string): boolean {
-  const base = baseVerb(head)
-  return base !== null && frequencyOf(base, 'verb') > frequencyOf(head, 'noun')
 }

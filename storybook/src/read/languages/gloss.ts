@@ -1,18 +1,14 @@
 import { plainLetters } from '../../lexicon/plain-letters.ts'
-import { baseVerb } from '../../lexicon/morphology.ts'
-import { frequencyOf } from '../../lexicon/wordnet.ts'
 import { withArticlesIn } from './articles.ts'
 import { withoutAsking } from './asking.ts'
 import { bengaliCase, hungarianCase, turkishCase } from './cases.ts'
 import { byNeighbours } from './by-neighbours.ts'
 import { inFrames } from './chinese-frames.ts'
-import { isPartOfOther, opensOther, withLists } from './chinese-words.ts'
+import { withLists } from './chinese-words.ts'
 import { compoundAt } from './compounds.ts'
-import { stopWord } from './small-words.ts'
 import { DRAVIDIAN, withoutEndings } from './dravidian-words.ts'
 import { emojiAt } from './emoji-items.ts'
 import { isGenitive } from './german-genitive.ts'
-import type { Hit } from './hit.ts'
 import { asHours } from './hours-told.ts'
 import { addFormed } from './formed.ts'
 import { inflectedAt } from './inflected.ts'
@@ -21,31 +17,28 @@ import { asOneDeed } from './japanese-compounds.ts'
 import { binding } from './joints.ts'
 import { inHindi, isKin } from './kin/in-hindi.ts'
 import { manyWhoAct } from './kin/many-who-act.ts'
-import { isLetter, wordAt } from './letters.ts'
 import { pronounsBehind } from './object-pronouns.ts'
 import { orderItems } from './order.ts'
 import { withMembers } from './members.ts'
 import { mended } from './mended.ts'
-import { longest } from './own-words.ts'
-import { particleAt } from './particles.ts'
-import { pictureAt } from './picture-words.ts'
 import { inDevanagari } from './plain-hindi.ts'
 import { markVietnamese } from './plain-vietnamese.ts'
 import { inPlural, isDoneTo, isOfOne, manyByDeed, pluralOf } from './plurals.ts'
 import { respell } from './respelt.ts'
-import { isMeans, isPath, prefixedVerb } from './slavic-paths.ts'
+import { isMeans, isPath } from './slavic-paths.ts'
 import { putBefore } from './put-before.ts'
 import { classifierAt, readPrefix } from './prefixes.ts'
 import { withPronouns } from './pronouns.ts'
 import { withParticles } from './separable.ts'
 import { withoutThere } from './there-is.ts'
 import { inLatin } from './serbian.ts'
-import { sentences, spaceOf } from './thai-sentences.ts'
+import { sentences } from './thai-sentences.ts'
 import { asToldBefore } from './told-again.ts'
 import { toldInFull } from './told-in-full.ts'
 import { simplified } from './traditional.ts'
 import { whomBehind } from './whom-behind.ts'
 import { withoutUnread } from './unread-words.ts'
+import { readItem } from './read-item.ts'
 
 /** A prompt of another language in English words and English order. */
 export interface Glossed {
@@ -225,112 +218,4 @@ function isPostposition(gloss: string, language: string): boolean {
       gloss,
     )
   )
-}
-
-/** A word in English, how many letters it has, and those of them that are its ending. */
-type Reading = readonly [Item | null, number, string?]
-
-function readItem(body: string, at: number, language: string): Reading {
-  if (/\s|\u200c|\u200d|\ufe0f/.test(body.charAt(at))) return [spaceOf(language), 1]
-  const word = wordAt(body, at, language)
-  const own = ownWord(longestOrDoubled(body, at, language), word, language)
-  const small = own === null ? stopWord(word, language) : null
-  if (small !== null) return [small === '' ? null : { gloss: small, kind: 'binding' }, word.length]
-  const where = language === 'ko' ? koreanPlace(body, at, own) : null
-  if (where !== null) return where
-  const hit = isOfMany(own, body.slice(at), language)
-    ? own
-    : better(own, pictureAt(body, at, language))
-  if (hit !== null) return [hit.item, hit.length, hit.ending]
-  return readSmall(body, at, { word, language })
-}
-
-/** 오른쪽에: nobody climbs (오르다). */
-function koreanPlace(body: string, at: number, own: Hit | null): [Item, number] | null {
-  const deed = own === null || own.item.kind === 'verb'
-  const where = deed ? particleAt(body, at, 'ko') : null
-  return where !== null && (own === null ? PLACED : SIDES).test(where[0].gloss) ? where : null
-}
-
-const SIDES = /^(?:왼|오른)[쪽편]/
-const PLACED = new RegExp(`^(?:위|아래|밑|옆|앞|뒤|안.)|${SIDES.source}`)
-
-function readSmall(
-  body: string,
-  at: number,
-  { word, language }: { readonly word: string; readonly language: string },
-): Reading {
-  const particle = isPartOfOther(word, language) ? null : particleAt(body, at, language)
-  return particle ?? prefixedVerb(word, language) ?? readUnknown(body.charAt(at), word, language)
-}
-
-/** Burung-burung: a name said twice is several. */
-function longestOrDoubled(body: string, at: number, language: string): Hit | null {
-  const own = longest(body, at, language)
-  const twice = language === 'ms' ? /^(\p{L}{3,})-\1(?:nya)?(?!\p{L})/u.exec(body.slice(at)) : null
-  const [whole = '', name = ''] = twice ?? []
-  if (name === '' || whole.length <= (own?.length ?? 0)) return own
-  const [item] = readItem(name, 0, language)
-  const several = item?.kind === 'noun' ? { ...item, gloss: pluralOf(item.gloss) } : null
-  return several === null ? own : { item: several, length: whole.length, ending: '' }
-}
-
-/** Thai has no spaces: a word of a letter or two that begins a longer one is not it. */
-function ownWord(found: Hit | null, word: string, language: string): Hit | null {
-  if (language === 'zh' && found !== null && opensOther(found, word)) return null
-  if (language !== 'th' || found === null) return found
-  return found.length < 4 && found.length < word.length ? null : found
-}
-
-/** 꽃들: what says that they are several is no part of a picture's name. */
-function isOfMany(own: Hit | null, rest: string, language: string): boolean {
-  return language === 'ko' && own?.item.kind === 'noun' && rest.startsWith('들', own.length)
-}
-
-function saysMore({ item }: Hit, picture: Hit): boolean {
-  // «Две женщины» is a keyword of two who hold hands.
-  if (item.kind === 'number') return true
-  // "Menangkap ikan" (to catch fish) is a keyword of otters, "foglia verde" one of lettuce.
-  return picture.named !== true && (item.kind === 'verb' || picture.phrase === true)
-}
-
-/** Our own word or a picture's name, whichever says more here. */
-function better(own: Hit | null, picture: Hit | null): Hit | null {
-  if (own === null || picture === null) return own ?? picture
-  if (saysMore(own, picture)) return own
-  // पगड़ी वाला आदमी: our own words know the colour of what is worn.
-  if (/^(?:man|woman|person) (?:wearing|with|in) /.test(picture.item.gloss)) return own
-  // "Man walking" is the name of a picture; our own verb knows who walks where.
-  const acting = own.item.kind === 'verb' && /^(?:man|woman|person) /.test(picture.item.gloss)
-  return acting || own.length >= picture.length ? own : picture
-}
-
-function readUnknown(letter: string, word: string, language: string): [Item, number] {
-  if (isLetter(letter)) {
-    if (/^\d+$/.test(word)) return [{ gloss: word, kind: 'number' }, word.length]
-    const borrowed = borrowedKind(word, language)
-    if (borrowed !== null) return [{ gloss: word, kind: borrowed }, word.length]
-    return [{ gloss: word, kind: isEnglishDeed(word) ? 'verb' : 'unknown' }, word.length]
-  }
-  return [{ gloss: /[.!?;]/.test(letter) ? '.' : ',', kind: 'pause' }, 1]
-}
-
-/** "Un perro runs in el park": an English deed with its ending. */
-function isEnglishDeed(word: string): boolean {
-  const base = /^[a-z]{3,}(?:s|ing)$/.test(word) ? baseVerb(word) : null
-  return base !== null && base !== word && frequencyOf(base, 'verb') > MANY
-}
-
-/** How often WordNet's texts have a deed that everybody knows. */
-const MANY = 20
-
-/** 猫がsofaで, «mobile पर», 一只cute的猫: an English name or look among other letters. */
-function borrowedKind(word: string, language: string): 'noun' | 'adjective' | null {
-  const among =
-    /^(?:zh|ja|ko|ru|uk|hi|bn|ta|te|kn|ml|ar|fa|he|th|el)$/.test(language) &&
-    /^[a-z]{3,}$/.test(word)
-  if (!among) return null
-  const [name, look] = [frequencyOf(word, 'noun'), frequencyOf(word, 'adjective')]
-  if (look > name) return 'adjective'
-  return name > 0 ? 'noun' : null
 }

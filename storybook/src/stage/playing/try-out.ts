@@ -8,16 +8,10 @@ import type { Casting, Company } from '../company.ts'
 import { skyAbove } from '../placing/struck.ts'
 import { perform } from './choreograph.ts'
 import { isBusy, kneesOf, reachTo, seenOf, settledOn, TOUCHING } from './dealt-with.ts'
-import {
-  isShown,
-  mountIn,
-  nameFor,
-  recast,
-  seatIn,
-  shownIn,
-  type Recasting,
-} from '../telling/recasting.ts'
+import { isShown, nameFor, recast, shownIn, type Recasting } from '../telling/recasting.ts'
 import { dyedTool, grownBy, hasOwnLook } from './own-look.ts'
+import { inCompany, hasHandsFull } from './in-company.ts'
+import { objectOf, aimOf, standInFor } from './objects-of-deeds.ts'
 
 interface Trial {
   readonly casting: Casting
@@ -155,55 +149,6 @@ function visiting(casting: Casting, { subject, actors }: Casting, house: House):
   return { ...paired, reach: reach + (knees * other.metres) / casting.metres }
 }
 
-/** All at once in a deed that has room for a whole company. */
-function inCompany(
-  casting: Casting,
-  all: readonly Casting[],
-  relations: readonly Relation[],
-): Casting | null {
-  const { company: room, alike = false } = casting.dance?.needs ?? {}
-  if (room === undefined) return null
-  const company = alike ? workmatesOf(casting, all) : companyOf(casting, all, relations)
-  if (alike && company.length > room) return null
-  const [first, second, ...fellows] = company.slice(0, room)
-  return first && second ? { ...casting, actors: [first], partners: [second], fellows } : null
-}
-
-/** All who do the same to the same thing; too many for it have one each. */
-function workmatesOf({ subject, actors }: Casting, all: readonly Casting[]): readonly Actor[] {
-  const [own] = subject.actions
-  const mates = all.filter(
-    ({
-      subject: {
-        id,
-        actions: [other],
-      },
-      actors: [actor],
-    }) =>
-      id !== subject.id &&
-      actor?.kind === 'puppet' &&
-      other?.verb === own?.verb &&
-      other?.prop === own?.prop &&
-      other?.target === own?.target,
-  )
-  return [...actors, ...mates.flatMap((each) => each.actors)]
-}
-
-/** All who take part: these, the one they do it with, and others who do the same. */
-function companyOf(
-  { subject, actors }: Casting,
-  all: readonly Casting[],
-  relations: readonly Relation[],
-): readonly Actor[] {
-  const action = subject.actions[0]
-  const joins = ({ subject: { id, kind, actions }, actors: [other] }: Casting): boolean => {
-    if (id === subject.id || other?.kind !== actors[0]?.kind) return false
-    if (id === action?.target || actions[0]?.verb === action?.verb) return true
-    return kind === 'person' && actions[0] === undefined && !hasHandsFull(id, relations)
-  }
-  return [...actors, ...all.filter(joins).flatMap((each) => each.actors)]
-}
-
 /** To whom it is done, or before whom. */
 function namedOther(
   { subject }: Casting,
@@ -220,11 +165,6 @@ function namedOther(
   return target === null && other && other.subject.count > 2 ? undefined : other
 }
 
-/** "One of the nurses holds up a bag": she does not push the bed with the others. */
-function hasHandsFull(id: string, relations: readonly Relation[]): boolean {
-  return relations.some(({ from, relation }) => from === id && relation === 'holding')
-}
-
 /** Another person who has nothing to do, or anybody with hands who does the same. */
 function freePartners(
   { subject }: Casting,
@@ -238,33 +178,6 @@ function freePartners(
     return kind === 'person' && !hasHandsFull(id, relations)
   }
   return all.find(isFree)?.actors.slice(0, 1) ?? []
-}
-
-function objectOf(
-  { subject }: Casting,
-  all: readonly Casting[],
-  relations: readonly Relation[],
-): string | null {
-  const action = subject.actions[0]
-  const target = all.find((each) => each.subject.id === action?.target)
-  // Who juggles sitting on a chair does not juggle chairs.
-  const besides = subject.actions.slice(1).some(({ verb }) => verb === 'sit')
-  const seat = besides
-    ? undefined
-    : all.find((each) => each.subject.id === seatOf(subject, relations))
-  return action?.prop ?? seat?.subject.noun ?? target?.subject.noun ?? null
-}
-
-function aimOf({ subject }: Casting, all: readonly Casting[]): string | null {
-  const target = subject.actions[0]?.target
-  return all.find((each) => each.subject.id === target)?.subject.noun ?? null
-}
-
-/** What somebody sits, lies or rides on. */
-function seatOf({ id }: Subject, relations: readonly Relation[]): string | null {
-  const isSeat = ({ from, relation }: Relation): boolean =>
-    from === id && (relation === 'on' || relation === 'riding')
-  return relations.find(isSeat)?.to ?? null
 }
 
 /** Which other subjects the performance shows with things of its own, and which of those the prompt's things replace. */
@@ -297,26 +210,6 @@ function playing(name: string, { subject, actors }: Casting, actor: Actor): Reca
   const dyed = dyedTool(name, subject)
   const own = dyed ? { actor: dyed } : { actor, each: actors }
   return { name, ...own, grown: grownBy(subject, name) }
-}
-
-/** The thing of the deed that this subject should play instead: its seat, its mount, its opponent. */
-function standInFor(
-  subject: Subject,
-  other: Subject,
-  { shown, relations }: { shown: ReadonlySet<string>; relations: readonly Relation[] },
-): string | null {
-  // A raft is no chair: it carries who reads on it, chair and all.
-  const seat = other.kind === 'boat' ? null : seatIn(shown)
-  if (other.id === seatOf(subject, relations)) return seat ?? mountIn(shown)
-  const aimed = subject.actions[0]?.target === other.id
-  if (!aimed) return null
-  return MOUNTS.has(other.kind) ? (mountIn(shown) ?? opponentIn(shown)) : opponentIn(shown)
-}
-
-const MOUNTS = new Set<Subject['kind']>(['vehicle', 'boat', 'aircraft', 'animal'])
-
-function opponentIn(shown: ReadonlySet<string>): string | null {
-  return shown.has('partner') ? 'partner' : null
 }
 
 /** What people are gathered round stands in their middle, once for all of them; who eats under a table has it over the head. */
