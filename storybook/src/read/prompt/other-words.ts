@@ -215,7 +215,6 @@ inside a space station: (?:in|inside|aboard|on(?:board)?|through) (?:of )?(?:the
 the ground: (?:cracked|dry|red|bare|scorched|wet|fertile|soft|brown|dark)(?:,? [a-z]+)? earth
 together: side by side\b(?! with)
 the grass: (?:an? |the )?(?:[a-z]+[- ])?blades? of grass
-they: (?:they both|both of them)
 tyrannosaurus: t[- ]rex(?:es)?
 a police car at night: (?:the )?(?:(?:red|blue)(?: and (?:blue|red))? )?(?:flashing )?police (?:car )?lights(?: (?:are )?flash(?:ing|es)?)?
 a police car chasing a red car: (?:an? |the )?(?:high-speed )?car chase

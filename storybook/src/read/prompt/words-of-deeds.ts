@@ -60,8 +60,6 @@ falls: (?<!\b(?:balloons?|kite|lantern|butterfly|bird|parrot|sparrow|dove) )slip
 playing together: nipping at (?:each other|one another)
 play together: nip at (?:each other|one another)
 sleep: sleep (?:curled up|snuggled|cuddled)(?: up)?(?: together)?
-sleeps: sleeps (?:curled up|snuggled|cuddled)(?: up)?(?: together)?
-sleeping: sleeping (?:curled up|snuggled|cuddled)(?: up)?(?: together)?
 pulls: pulls on(?= (?:an?|the|his|her|their|its) (?:[a-z]+ )?(?:ropes?|lever|chain|strings?|net|leash|cord|reins)\b)
 pull: pull on(?= (?:an?|the|his|her|their|its) (?:[a-z]+ )?(?:ropes?|lever|chain|strings?|net|leash|cord|reins)\b)
 pulling: pulling on(?= (?:an?|the|his|her|their|its) (?:[a-z]+ )?(?:ropes?|lever|chain|strings?|net|leash|cord|reins)\b)
@@ -76,7 +74,6 @@ howling: calling(?: out)?(?<=\b(?:gibbons?|apes?|monkeys?|howlers?|lemurs?|chimp
 howls: calls(?: out)?(?<=\b(?:gibbons?|apes?|monkeys?|howlers?|lemurs?|chimpanzees?|orangutans?|wol(?:f|ves)|coyotes?|jackals?|hyenas?|foxes|fox|elephants?|stags?|deer|elks?|moose|seals?|birds?|owls?|loons?|gulls?|seagulls?|crows?|ravens?|cranes?|cuckoos?|roosters?|peacocks?|parrots?|frogs?|toads?) calls(?: out)?)(?! (?:an?|the|his|her|its|their|for|of)\b)
 horse with a saddle: saddled (?:up )?horse
 boxes: shadow[- ]boxes
-panning gold: panning for gold
 runs and stops: (?:suddenly |abruptly )?(?<!never )stops running
 walks and stops: (?:suddenly |abruptly )?(?<!never )stops walking
 dances and stops: (?:suddenly |abruptly )?(?<!never )stops dancing

@@ -206,12 +206,6 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     '$1 babies',
   ],
   ['tamer', /\b(an?|the) ((?:[a-z]+ )?)(lion|tiger|animal|elephant) tamer\b/g, '$1 $2ringmaster'],
-  // What somebody makes an animal do, it does.
-  [
-    'makes lets make let',
-    /\b(?:mak(?:es|ing|e)|let(?:s|ting)?) ((?:an?|the|his|her) (?:[a-z]+ )?(?:lion|tiger|elephant|seal|dog|poodle|horse|bear|monkey|dolphin|cat|parrot)) (jump|leap|dance|walk|run|sit|balance|roll over|stand)\b/g,
-    ', $1 $2s',
-  ],
   [
     'hole hollow knothole cavity',
     new RegExp(

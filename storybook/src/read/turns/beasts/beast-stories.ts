@@ -100,11 +100,6 @@ export const BEAST_STORY_TURNS: readonly Turn[] = [
     '$1',
   ],
   [
-    'huff',
-    /\bhuff(?:s|ing)? and puff(s|ing)\b/g,
-    (_, form) => (form === 's' ? 'is panting' : 'panting'),
-  ],
-  [
     'arch',
     /\barch(es|ing) (?:its|his|her) back\b/g,
     (_, form) => (form === 'es' ? 'stretches' : 'stretching'),

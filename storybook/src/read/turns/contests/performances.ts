@@ -88,7 +88,6 @@ export const PERFORMANCE_TURNS: readonly Turn[] = [
     /\b((?:opera )?(?:singer|soprano|tenor|diva)\b[^.;]{0,60}?\bsings[^.;]{0,40}?) (?:and|until (?:she|he)|which) (?:breaks|shatters) (?:an?|the) ((?:wine |crystal )?glass)(?:es)?\b/g,
     '$1 and a $2 shatters',
   ],
-  ['black', /(?:, |^)black and white(?=,|\.|$)/g, ', black and white film'],
   [
     'float',
     /\b(?:on|atop|on top of) (?:an?|the) (?:[a-z]+ )?(?:parade|carnival) float\b/g,

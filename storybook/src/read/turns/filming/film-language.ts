@@ -149,7 +149,6 @@ export const FILM_LANGUAGE_TURNS: readonly Turn[] = [
     /(?<=[,;.] ?)(?:the )?(?:shadows? of )?(?:the )?(?:venetian|window|slatted)[- ]blinds?(?: (?:shadows?|light|lighting))?(?: (?:on|onto|across|over) (?:the|his|her|their) [a-z]+)?(?=\s*(?:[,.;]|$))|\bvenetian[- ]blinds? (?:shadows?|light|lighting)\b/g,
     ' blindslight ¦ ',
   ],
-  ['blindslight', /(?<=\bblindslight ¦ ) ?of (?=(?:an?|the|his|her) )/g, 'in '],
   // So near that one sees only what is mirrored in the glass, nobody sees who wears it.
   [
     'visor goggles glasses lenses',

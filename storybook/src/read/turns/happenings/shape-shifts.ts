@@ -90,14 +90,6 @@ export const SHAPE_SHIFT_TURNS: readonly Turn[] = [
     'a half $1 half $2',
   ],
   [
-    'head',
-    new RegExp(
-      `\\b(?:an?|the) ${BEAST} with (?:an? ${BEAST}(?:'s)? head|the head of an? ${BEAST})\\b`,
-      'g',
-    ),
-    (...[, body = '', one, other]: (string | undefined)[]) => `a half ${one ?? other} half ${body}`,
-  ],
-  [
     'body',
     new RegExp(
       `\\bthe (?:(head) of an? ${BEAST} and the body of an? ${BEAST}|body of an? ${BEAST} and the head of an? ${BEAST})\\b`,

@@ -40,14 +40,7 @@ export const SUDDEN_TURNS: readonly Turn[] = [
   ],
   [
     'then suddenly',
-    /\b((?:then|suddenly) they) (?:start|begin) (?:to be )?(?=[a-z]{2,}ing\b)/g,
-    '$1 are ',
-  ],
-  [
-    'then suddenly',
     new RegExp(`\\b((?:then|suddenly) ${WHO}) (?:starts|begins) (?=[a-z]{2,}ing\\b)`, 'g'),
     '$1 is ',
   ],
-  // Who lies down ends there.
-  ['lying', /\b(then (?:it|he|she)) is (?:lying|laying) down\b/g, '$1 lies down'],
 ]

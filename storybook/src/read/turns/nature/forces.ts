@@ -36,12 +36,6 @@ export const FORCE_TURNS: readonly Turn[] = [
     ),
     '$2. then $1 rolls in',
   ],
-  // It is there before it spouts, and the land about it is its own.
-  [
-    'geyser volcano avalanche',
-    /\b(geyser|volcano|avalanche|whirlpool|landslide|rockslide) suddenly (?=[a-z])/g,
-    '$1 ',
-  ],
   [
     'geyser',
     /\b(?:in|on|at|of) (?:an?|the) (?:[a-z]+ ){0,2}?(?:valley|park|field|plain|landscape|meadow|land|plateau),? (?=(?:an?|the) (?:[a-z]+ )?geyser\b)/g,

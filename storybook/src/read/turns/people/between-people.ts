@@ -36,11 +36,6 @@ export const BETWEEN_PEOPLE_TURNS: readonly Turn[] = [
   ],
   ['mind', /\bchang(?:es|ing) (?:his|her|their|its) mind\b/g, 'thinks'],
   [
-    'pretends pretending',
-    /\b(?:pretends|pretending) (?:to be|that (?:he|she) is|(?:he|she) is) (?=an? (?!statue\b))/g,
-    'dressed as ',
-  ],
-  [
     'parrot',
     /(?<=\bparrot )repeats(?: [a-z]+){0,2}?(?= ?[.,;]|$| (?:an?|the|his|her)\b)/g,
     'talks to',

@@ -168,7 +168,6 @@ export const CITY_TURNS: readonly Turn[] = [
     /\bpainterly\b(?: (?:style|look|feel|aesthetic))?(?! paint)/g,
     'oil painting style',
   ],
-  ['0s style', /(?<=[a-z] )in (?:the )?((?:19|20)\d0s style)\b/g, ', $1'],
   [
     'boots shoes',
     /\b(?:polish|shin|clean|brush)(?:es|ing) (?:the )?(?:[a-z]+ )?(?:boots|shoes) of (?=(?:an?|the|his|her) )/g,

@@ -74,8 +74,6 @@ export const COMPANY_TURNS: readonly Turn[] = [
     /\b(?:work|collaborat)(s|ing|es|e)? (?:together )?on (?:an?|the|their) (?:[a-z]+ ){0,2}?mural\b/g,
     (_, form = '') => `paint${form.replace(/^e(?=s|$)/, '')} a mural`,
   ],
-  // Colours that are mixed for a wall are no dish.
-  ['mixing mix', /,? (?:and )?mix(?:es|ing) colou?rs(?: (?:to|for) [^.;,]{1,40})?/g, ''],
   [
     'telescope',
     /\bset(?:s|ting)? up (?:an?|the|his|her) telescope\b/g,

@@ -193,11 +193,6 @@ export const PLACE_TURNS: readonly Turn[] = [
     'at ',
   ],
   ['hill', /\bon (?:the )?top of (?=(?:an?|the) (?:[a-z]+ )?hill\b)/g, 'on '],
-  [
-    'back',
-    /\bin the back of (?=(?:an?|the|his|her|their) (?:[a-z]+ )?(?:pickup|pickup truck|truck|van|wagon|cart|boat|car|jeep)\b)/g,
-    'inside ',
-  ],
   ['set laid', /\b(tables?) (?:is |are )?(?:set|laid)(?: up)? with /g, '$1 with '],
   [
     'table desk',

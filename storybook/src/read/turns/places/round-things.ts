@@ -20,7 +20,6 @@ export const ROUND_THING_TURNS: readonly Turn[] = [
   ],
   ['top', to('top'), '$1 onto '],
   ['above', to('above'), '$1 above '],
-  ['left right', to('(left|right)(?:[- ]hand)? side'), '$1 to the $2 of '],
   [
     'left right',
     /\b(?:on|to|at) the (left|right)(?: side)? (?=(?:an?|the) [a-z])/g,

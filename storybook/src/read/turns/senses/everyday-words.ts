@@ -42,7 +42,6 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
     'building $1 $2',
   ],
   ['hula', /\bhula[- ]?hoops(?= (?:in|on|at|by|near|while|with)\b|[,.;]|$)/g, 'spins a hula hoop'],
-  ['ace', /\bserves? an ace\b/g, 'hits the tennis ball'],
   [
     'vaulter',
     /(?<=\bvaulter )(?:clears|jumps over|leaps over|flies over|goes over) (?:the|a) (?:high )?(?:bar|crossbar)\b/g,
@@ -53,7 +52,6 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
     /\b(?:an?|the) bowler(?= [^.;]{0,40}\b(?:strike|pins?|alley|lane|gutter)\b)/g,
     'a bowling player',
   ],
-  ['strike', /\b(?:gets|bowls|scores|rolls|throws) a strike\b/g, 'bowls'],
   ['huff', /\bhuff(?:s|ing)? and puff(?:s|ing)?\b/g, 'blows'],
   [
     'lamp',
@@ -71,7 +69,7 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
     'on $1 jumps over ',
   ],
   [
-    'honk',
+    'traffic',
     /\b((?:man|woman|driver|boy|person|guy|lady)) (?:is stuck|stuck|sits|waits) in (?:a )?traffic(?: jam)?\b/g,
     '$1 sits in a car in traffic',
   ],

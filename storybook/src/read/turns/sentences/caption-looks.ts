@@ -41,14 +41,6 @@ export const CAPTION_LOOK_TURNS: readonly Turn[] = [
       personTraits(who) === null ? said : `${art} ${who} in a ${colour}${garment}`,
   ],
   [
-    'there',
-    new RegExp(
-      `(^ ?|[.;] )there (?:is|are) (${ART} (?:[a-z]+ ){1,6}?)(?=(?:is|are) [a-z]+ing\\b)`,
-      'g',
-    ),
-    '$1$2',
-  ],
-  [
     'group',
     /\b((?:sing|play|perform|rap)[a-z]*\b[^.;]*?) with (his|her|their) group\b/g,
     '$1 with $2 band',

@@ -79,11 +79,6 @@ export const COMMON_WORD_TURNS: readonly Turn[] = [
     '$1$2 is talking',
   ],
   [
-    'pretend',
-    /\b(?:and )?pretend(?:s|ing)? to be (?!(?:an? )?(?:statue|mime))(?:an? )?[a-z]+/g,
-    '',
-  ],
-  [
     'wrap',
     /\bwrap(s?|ping|ped) (?:its|his|her|their) (?:[a-z]+ )?(?:arms|tentacles|tail|wings|coils)\b(?: (?:a?round|about))?/g,
     (_, form) => (form === 's' ? 'hugs' : 'hugging'),

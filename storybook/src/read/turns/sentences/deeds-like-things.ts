@@ -38,7 +38,6 @@ const COLLAPSES = '(?:collaps|toppl|fall|tumbl|crash|com)(?:es|ing|s)'
 
 /** Verbs in the sense that is less common than the thing of their name. */
 export const LIKE_THING_TURNS: readonly Turn[] = [
-  ['head', /\bhead(s|ing) for (?=an?\b|the\b)/g, 'walk$1 to '],
   ...LIKE_THINGS.map(deedOf),
   [
     'dust',
@@ -84,7 +83,6 @@ export const LIKE_THING_TURNS: readonly Turn[] = [
       `push${ending === 's' ? 'es' : 'ing'} ${who} in a wheelchair `,
   ],
   ['sweat', /\bsweat (?:beads|drips|runs|pours|drops|glistens)\b[^.,;]*/g, ' ¦ '],
-  ['gear', / in (?:full|his|her|their) gear\b/g, ''],
   // What flashes is a lamp, on what came because of the fire or the crime.
   [
     'siren',

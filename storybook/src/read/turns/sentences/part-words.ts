@@ -12,7 +12,6 @@ const PARTS: readonly (readonly [parts: string, wholes: string, at: string])[] =
     'temple|shrine|church|cathedral|chapel|monastery|museum|palace|castle|courthouse|library|cottage|mansion|school|theater|pagoda',
     'in front of',
   ],
-  ['wing|wings', 'plane|airplane|aeroplane|jet|biplane', 'on top of'],
 ]
 
 /** "A red temple, a cat watches from the steps": the temple's own, and nobody is in a staircase. */

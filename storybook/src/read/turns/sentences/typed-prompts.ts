@@ -64,7 +64,6 @@ export const TYPED_TURNS: readonly Turn[] = [
     /\bcollaborat(?:es?|ing) on (?:an? |the )?(?:[a-z]+ )?(?:painting|mural|canvas|artwork)\b(?:, each adding [^.;]{0,60})?/g,
     'paint a picture together',
   ],
-  ['awe', /\bstands? in awe (?:before|of|in front of)\b/g, 'look up at'],
   [
     'grandeur beauty majesty splendor splendour',
     /,? (?:marvell?ing|wondering|amazed|awestruck|captivated) (?:at|by) (?:its|their|the|nature's) (?:[a-z]+ and )?(?:grandeur|beauty|majesty|splendou?r)\b(?: of nature)?/g,

@@ -152,11 +152,6 @@ export const FUTURE_TURNS: readonly Turn[] = [
     '$1, $2 in the sky',
   ],
   [
-    'wind',
-    /\bwind(?:s|ing)? up (?=(?:an?|the|his|her) (?:[a-z]+ ){0,3}?(?:bird|toy|robot|doll|car|clock|watch|music box|mouse|frog|soldier)\b)/g,
-    'repairs ',
-  ],
-  [
     'drones',
     /\b(?:an?|the) (?:[a-z]+ )?(?:swarm|fleet|cloud) of (?:glowing |lit |light )?drones (?=form|creat|draw|build)/g,
     'drones ',

@@ -43,7 +43,6 @@ export const BY_ITSELF_TURNS: readonly Turn[] = [
     /^\s*(?:an? |the )?(?:(?:view|shot|camera|pov),? )?looking (?:straight |directly )?up (?:at|into|through) (?:the )?/g,
     'low-angle view of ',
   ],
-  ['floor', /,? from the forest floor\b/g, ' in a forest'],
   // The strings of cheese are what is seen of it; by themselves they are ropes.
   [
     'cheese',
@@ -158,11 +157,6 @@ export const BY_ITSELF_TURNS: readonly Turn[] = [
     /\b((?:an?|the) (?:[a-z]+ ){1,4}?)((?:seen|viewed|filmed|shot) from (?:below|above|the side|the ground|afar|a distance)) ((?!and\b|in\b|on\b|at\b|as\b)[a-z]+s\b[^.;]*)/g,
     '$1$3, $2',
   ],
-  [
-    'camera',
-    /(?<=\b(?:ris|fl|soar|float|drift|climb|pass)[a-z]+ (?:up )?)past the camera\b ?/g,
-    '',
-  ],
   // A beetle on the edge of a leaf is on the leaf.
   [
     'leaf flower petal stem twig branch mushroom',
@@ -174,12 +168,6 @@ export const BY_ITSELF_TURNS: readonly Turn[] = [
     'air',
     /,? in (?:the air|mid[- ]?air)\b(?=[^.]*\b(?:studio|photo studio|(?:studio|plain|solid|white|black|pink|blue|green|red|yellow|orange|purple|gr[ae]y) (?:background|backdrop))\b)/g,
     '',
-  ],
-  // Water that falls in drops is no waterfall.
-  [
-    'drops droplets beads',
-    /\b(?:drops|droplets|beads) of water (?=(?:fall|drop|splash|land|drip|roll|run)(?:s|es|ing)?\b)/g,
-    'droplets ',
   ],
   // What strikes it is not what burns.
   [

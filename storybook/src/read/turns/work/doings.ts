@@ -68,7 +68,6 @@ export const DOING_TURNS: readonly Turn[] = [
     'harvest$1 ',
   ],
   ['up', /\b(?:pull|haul|hoist)(s|ing|ed|) up (?=(?:an?|the|two|three) )/g, 'lift$1 '],
-  ['cheer', /\bcheer(s|ing|ed|) up (?=(?:an?|the|his|her|their|two|three) )/g, 'comfort$1 '],
   [
     'surprise surprising',
     /\bsurpris(es?|ing) ((?:an?|the|his|her|their|my) (?:[a-z]+ )?[a-z]+) with ((?:an? |some )?(?:[a-z]+ ){0,2}?(?:flowers|roses|tulips|bouquet|cake|breakfast|gifts?|presents?|ring|chocolates|balloons?|kitten|puppy))\b/g,

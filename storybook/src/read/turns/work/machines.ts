@@ -56,11 +56,6 @@ export const MACHINE_TURNS: readonly Turn[] = [
     '$1 leaves the station',
   ],
   [
-    'station',
-    /\bleaves the station into the (night|fog|mist|snow|rain)\b/g,
-    'leaves the station in the $1',
-  ],
-  [
     'train express metro subway',
     new RegExp(
       `\\b(${RAILED})\\b([^.]{0,120}?(?:[.;,]|\\b(?:and|as|while|then)) (?:and |then |finally )*)(${WHO})(?:gets?|steps?|hops?|climbs?|goe?s?|boards?)(?: quickly| slowly)?(?: (?:on|in|aboard|inside|on board)(?: board)?)?(?=\\s*[.,;]|\\s*$| and\\b)(?<=(?:on|in|aboard|inside|boards?)\\b)`,

@@ -149,11 +149,6 @@ export const WARE_TURNS: readonly Turn[] = [
     ' on $1 $2pedestal',
   ],
   [
-    'calm',
-    /, (?:elegant|luxurious|clean|fresh|minimal|serene|soft|refined|modern),? and calm(?=\s*(?:[.;]|$))/g,
-    ' , calm mood',
-  ],
-  [
     'waves',
     new RegExp(
       `${AFTER_WARES} on (?:an?|the) beach rock,?(?: with)? (?:the )?waves (?:behind|crash|roll|in the background)[a-z ]*(?=\\s*(?:[,.;]|$))`,
@@ -180,12 +175,6 @@ export const WARE_TURNS: readonly Turn[] = [
     'bathroom',
     /\b(bathroom) with (?:(?:white|black|marble|green|grey|gray|blue|large|tall|lush|and|,) ?|tiles?|plants?|mirrors?|towels?| )+(?=,|;|\.|$)/g,
     '$1',
-  ],
-  // Dust in a beam is part of the light.
-  [
-    'particles',
-    /,? (?:and |with )?(?:(?:tiny|fine|floating|soft|small|glowing|golden|sparkling|the) )*(?:dust |light )?(?:particles|dust motes|specks) (?:float|drift|swirl|glow|hang|danc|hover|glitter)(?:s|es|ing|e)?(?: (?:in|through|around|it|them|the|air|light))*(?=\s*(?:[,.;]|$))/g,
-    '',
   ],
   [
     'particles dust sparks',
