@@ -80,7 +80,7 @@ export const NATURE: PlaceWords = {
     'crater|lava field|molten lava|lava flow|lava river|river of lava|flowing lava|lava lake|volcanic landscape|erupting volcano|vesuvius|etna|volcanic~|lava~|magma~',
   waterfall:
     'cascade|falls|water fall|waterfalls|jungle waterfall|tropical waterfall|waterfall in the jungle|waterfall in a jungle|waterfall in the rainforest|waterfall in a tropical forest',
-  fjord: 'fjords|norwegian fjord|fiord|milford sound|geiranger',
+  fjord: 'fjords|norway|norwegian coast|norwegian fjord|fiord|milford sound|geiranger',
   'kelp-forest': 'kelp bed|giant kelp forest|underwater kelp forest|seaweed forest',
   'tide-pools': 'tide pool|tidal pool|tidal pools|rock pool|rock pools|tidepool|tidepools',
 }

@@ -24,5 +24,7 @@ carousel-horse: carousel|merry go round
 circus-tent: big top|circus
 classical-building: column|pillar|columns
 office-building: empire state building|chrysler building|burj khalifa|taipei 101|petronas towers|twin towers|flatiron building
+classical-building: ancient building|antique building|historic building|historical building|heritage building
+derelict-house: abandoned house|derelict house|ruined house
 classical-building: white house|capitol building|supreme court
 `

@@ -8,7 +8,7 @@ import { placeWord, type PlaceWord } from '../words/place-words.ts'
 /** The longest tail of the phrase that names a place: "old paris cafe" → cafe; "underwater scene" → underwater. */
 export function placeOf(phrase: string, head: string): PlaceWord | null {
   const words = phrase.split(' ')
-  const place = placeAtEnd(words, head)
+  const place = exteriorOf(words) ?? placeAtEnd(words, head)
   if (place !== null) return place
   if (saysNothing(words)) {
     const rest = words.slice(0, -1).join(' ')
@@ -47,6 +47,14 @@ function crossedBy(words: readonly string[]): PlaceWord | null {
 function saysNothing(words: readonly string[]): boolean {
   const last = words.at(-1) ?? ''
   return (words.length > 1 && last === 'interior') || (words.length > 2 && TALK.has(last))
+}
+
+/** "A hotel exterior": its front, and not its lobby. A front with a set of its own is known as that. */
+function exteriorOf(words: readonly string[]): PlaceWord | null {
+  if (words.length < 2 || !/^(?:exterior|facade|façade)$/.test(words.at(-1) ?? '')) return null
+  if (placeWord(words.join(' ')) !== null) return null
+  const house = words.slice(0, -1).join(' ')
+  return { id: 'street', name: `${placeAtEnd(words.slice(0, -1), house)?.name ?? house} exterior`, thing: false }
 }
 
 /** "The middle of a jungle": the dictionary has a country of that name. */

@@ -50,6 +50,7 @@ interface Bound extends Body {
 /** How tall the bound one is in its carrier's heights. */
 export function bondRatio(how: RelationName, child: Bound, carrier: Body): number {
   if (how === 'wearing') return wornSize(child.actor, carrier.actor, child.size)
+  if (how === 'riding' && TWO_WHEELS.test(carrier.actor.name)) return onTwoWheels(child, carrier)
   const [own, under] = [shapeOf(child), shapeOf(carrier)]
   const fatter = Math.sqrt(under.aspect / own.aspect)
   const sizes = cardSize(own) / cardSize(under)
@@ -62,6 +63,14 @@ export function bondRatio(how: RelationName, child: Bound, carrier: Body): numbe
   const breadth = isHeaped(carrier.actor) ? 1.1 : isTownOn(how, child, carrier) ? 0.68 : 1.6
   const wide = (breadth * Math.max(0.8, under.aspect)) / own.aspect
   return Math.min(wide, tallest(how, child, carrier), size * fatter)
+}
+
+const TWO_WHEELS = /:(?:bicycle|motorcycle|motor-scooter|scooter|moped)$/u
+const CYCLISTS: Range = { low: 1.35, high: 1.8 }
+
+/** To scale: the wheels of a long, low machine would be a toy's under whom its breadth made a giant. */
+function onTwoWheels({ metres }: Body, carrier: Body): number {
+  return Math.min(CYCLISTS.high, Math.max(CYCLISTS.low, (1.1 * metres) / carrier.metres))
 }
 
 /** A tiny elephant in a cup, a huge acorn in paws: beyond what others of the kind may be. */

@@ -90,6 +90,8 @@ const isAlone = ({ subjects }: Shot): boolean =>
 /** What is alone and said to be small does not fill the frame, nor does a low thing in a place that is told. */
 function asTold(role: Role, { shot, set }: Stagecraft): number {
   const { size, kind } = role.subject
+  // A house is no speck on the land that is seen from the air with it.
+  if (shot.camera.framing === 'aerial' && kind === 'building') return FROM_THE_AIR
   if (!isAlone(shot)) return 1
   if (kind === 'person') return nearer(role, shot)
   const inPlace = shot.place !== null && shot.camera.framing === null && !LIVING.has(kind)
@@ -98,6 +100,9 @@ function asTold(role: Role, { shot, set }: Stagecraft): number {
   if (low) return Math.min(0.6, Math.max(0.42, role.metres * 2))
   return size === 'tiny' ? 0.6 : size === 'small' ? 0.76 : 1
 }
+
+/** How much larger than other things it is there. */
+const FROM_THE_AIR = 1.7
 
 /** Whose head is lower than this sits or lies; seen from nearer, it gets so high, or half the frame would be wall and floor. */
 const [LOWER, RAISED, NEARER] = [0.97, 1.06, 1.16]

@@ -73,6 +73,12 @@ export const PANES: Readonly<Record<string, readonly Pane[]>> = {
     { left: -0.61, right: -0.45, sill: 0.57, top: 0.86 },
     ...panesIn(222, [94, 118, 142, 166, 190], { wide: 18, sill: 0.56, top: 0.82 }),
   ],
+  // The driver below, the passengers above and below.
+  'prop:double-decker': [
+    { left: -0.75, right: -0.53, sill: 0.27, top: 0.48 },
+    ...panesIn(168, [43, 67, 91, 115, 139], { wide: 18, sill: 0.69, top: 0.88 }),
+    ...panesIn(168, [43, 67, 91, 115, 139], { wide: 18, sill: 0.29, top: 0.48 }),
+  ],
   'prop:train': [
     { left: -1.32, right: -0.94, sill: 0.55, top: 0.82 },
     ...panesIn(330, [88, 122, 156, 212, 246, 292], { wide: 27, sill: 0.55, top: 0.8 }),

@@ -1,5 +1,6 @@
 import type { Actor, Pose } from '../../cast/actor.ts'
 import { ANIMALS } from '../../plan/kinds.ts'
+import type { Subject } from '../../plan/plan.ts'
 import type { Performance } from '../actions/action.ts'
 import type { Role } from '../placing/roles.ts'
 
@@ -21,6 +22,10 @@ const seated = (pose: Pose): Pose => ({
   joints: { ...pose.joints, ...LEGS },
 })
 
+/** What one has between one's legs. */
+const isSaddled = ({ kind, noun }: Subject): boolean =>
+  ANIMALS.has(kind) || /\b(?:bicycle|bike|motorcycle|motorbike|scooter|moped)$/u.test(noun)
+
 /** Whatever a rider does is done in the saddle: the arms are free for it, and the legs are not. */
 export function astride(
   performance: Performance,
@@ -28,7 +33,7 @@ export function astride(
   { actor, roles }: { readonly actor: Actor; readonly roles: readonly Role[] },
 ): Performance {
   const mount = roles.find(({ subject }) => subject.id === bond?.to)?.subject
-  if (bond?.how !== 'riding' || actor.kind !== 'puppet' || !mount || !ANIMALS.has(mount.kind))
+  if (bond?.how !== 'riding' || actor.kind !== 'puppet' || !mount || !isSaddled(mount))
     return performance
   return {
     ...performance,

@@ -122,6 +122,15 @@ const isAircraft = ({ kind }: Subject): boolean => kind === 'aircraft'
 
 const CHASMS = /\b(canyon|gorge|ravine|abyss|chasm|cliffs?|valley|waterfall|lava|jungle)\b/u
 
+const TOWN = /\b(?:town|suburbs?|neighbou?rhood)$/u
+const HEIGHTS = /\b(?:mountains?|alps|peaks|hills)\b/u
+/** What is built in the water itself. */
+const IN_THE_SEA = /\b(?:lighthouse|light house|rig|platform|tower|statue|ruins?|wreck|iceberg|island)s?$/u
+
+/** Whether a house or a tower is all that is looked at. */
+const isHouseAlone = (lead: Subject, { subjects }: Shot): boolean =>
+  lead.kind === 'building' && lead.actions.length === 0 && subjects.length === 1
+
 /** Other places for the same words; the first that suits. */
 const SEEN_BETTER: readonly Better[] = [
   // What stands along a way is seen along it.
@@ -222,6 +231,18 @@ const SEEN_BETTER: readonly Better[] = [
   [CITIES, by((lead, { shot }) => isAloft(lead) && !shot.subjects.some(isOnWheels)), 'above-city'],
   ['rooftop', by(isAloft), 'gable-roofs'],
   [CITIES, ({ shot, lead }) => isFromAbove(shot, lead), 'above-city'],
+  ['street', ({ shot, lead, words }) => TOWN.test(words) && isFromAbove(shot, lead), 'above-land'],
+  // From between its houses nobody would see what a town lies among.
+  [
+    'street',
+    ({ shot, words }) => TOWN.test(words) && HEIGHTS.test((shot.scenery ?? []).join(' ')),
+    'village',
+  ],
+  // Nobody builds in the middle of a street, or in a pond.
+  ['downtown', by((lead, { shot }) => isHouseAlone(lead, shot)), 'riverfront'],
+  ['pond', by((lead, { shot }) => isHouseAlone(lead, shot)), 'lake'],
+  // Houses stand on the shore, whatever is said of the sea before them.
+  ['ocean', by(({ kind, noun, actions }) => kind === 'building' && actions.length === 0 && !IN_THE_SEA.test(noun)), 'beach'],
   [FROM_THE_AIR, ({ shot, lead }) => isFromAbove(shot, lead), 'above-land'],
   // A sky without a cloud has the land below it, or nothing would be seen to move.
   ['sky', ({ shot }) => shot.without.includes('cloud'), 'above-land'],

@@ -129,9 +129,20 @@ function bough(
   for (let i = 0; i < steps; i++) {
     const [nx, ny] = [x - (side * reach) / steps, high + ink.random.between(-0.22, 0.3)]
     line(ink, colour, { from: [x, high], to: [nx, ny], width: wide })
+    snowOn(ink, { from: [x, high], to: [nx, ny], width: wide })
     if (i > 1) twig(ink, colour, { from: [nx, ny], side, long: ink.random.between(0.6, 1.5) })
     ;[x, high, wide] = [nx, ny, Math.max(0.05, wide * 0.82)]
   }
+}
+
+/** In winter it lies along their upper sides. */
+function snowOn(
+  ink: Ink,
+  { from, to, width }: { from: Pair; to: Pair; width: number },
+): void {
+  if (ink.season !== 'winter') return
+  const lifted = ([x, y]: Pair): Pair => [x, y - width * 0.5]
+  line(ink, '#f4f8fd', { from: lifted(from), to: lifted(to), width: Math.max(0.09, width * 0.7) })
 }
 
 function twig(
@@ -143,6 +154,7 @@ function twig(
   const tip: Pair = [from[0] - side * long * 0.8, from[1] + up * long * 0.6]
   const mid: Pair = [(from[0] + tip[0]) / 2, (from[1] + tip[1]) / 2]
   line(ink, colour, { from, to: tip, width: 0.07 })
+  snowOn(ink, { from, to: tip, width: 0.12 })
   line(ink, colour, {
     from: mid,
     to: [mid[0] - side * long * 0.4, mid[1] - up * long * 0.2],

@@ -11,6 +11,10 @@ const TUBS = /\b(bathtub|bath tub|bath)$/u
 const POND_FOLK = /\b(duck|duckling|swan|goose|beaver|otter|frog|lily pad)s?$/u
 const POLAR = /\b(penguin|seal|walrus|orca)$/u
 
+/** What stands at a road and tells of it. */
+const SIGNS = /\b(?:(?:road|traffic|highway|warning|speed limit|stop) sign|signpost)$/u
+const LATTICES = /\b(?:steel|metal) (?:structure|framework)$/u
+
 type Rule = readonly [suits: (shot: Shot, lead: Subject) => boolean, place: string]
 
 /** Not every load is pushed along the shelves of a supermarket. */
@@ -129,6 +133,11 @@ const SILENT: readonly Rule[] = [
       ),
     'downtown',
   ],
+  [(_, lead) => /\b(?:race|racing|formula(?: one| 1)?) ?car$/u.test(lead.noun), 'raceway'],
+  [({ subjects }) => subjects.every(({ noun }) => SIGNS.test(noun)), 'country-road'],
+  [({ subjects }) => has(subjects, /\bcharging (?:station|point)$/u), 'parking-lot'],
+  [({ subjects }) => subjects.every(({ noun }) => LATTICES.test(noun)), 'construction-site'],
+  [({ subjects }) => subjects.every(({ noun }) => /\bpalm trees?$/u.test(noun)), 'beach'],
   [({ subjects }) => has(subjects, /\bcircus tent$/u), 'amusement-park'],
   [
     ({ subjects }) => has(subjects, /\bfireworks?$/u) && has(subjects, /\bchristmas tree$/u),

@@ -4,6 +4,7 @@ import type { Shot, Subject } from '../../plan/plan.ts'
 /** What a word for many kinds of things stands for. */
 const KINDS: readonly (readonly [words: RegExp, things: readonly string[]])[] = [
   [/\b(clothes|clothing|laundry)$/u, ['t-shirt', 'dress', 'jeans', 'scarf', 'sock']],
+  [/\bvehicles?$/u, ['truck', 'car', 'taxi']],
   [/\bfurniture$/u, ['couch', 'bookshelf', 'floor lamp', 'armchair', 'chest of drawers']],
   [/\b(?:christmas|xmas) decorations?$/u, ['bauble', 'candle', 'wreath', 'wrapped gift']],
   [/\bdecorations?$/u, ['potted plant', 'candle', 'framed picture', 'mantel clock', 'vase']],
@@ -75,6 +76,7 @@ const said = ({ noun, words }: Subject, { scenery = [] }: Shot): string =>
 /** Not what somebody handles: the deed is done with one thing. */
 function isMany(subject: Subject, shot: Shot): boolean {
   const { kind, count, noun, colour, id } = subject
+  if (noun === 'vehicle') return count > 2 && isTraffic(shot)
   if (!/^(food|thing|toy|tool|clothing|furniture)$/u.test(kind) || colour !== null) return false
   if (
     !/^(?:[a-z]+ )?(food|dish|meal|feast|vegetable|veggie|fruit|pastry|dessert|sweet|candy|clothes|clothing|laundry|tool|utensil|furniture|decoration)$/u.test(
@@ -92,6 +94,10 @@ function isMany(subject: Subject, shot: Shot): boolean {
     isPacked(subject, shot)
   )
 }
+
+/** From the air they are cars on their road. */
+const isTraffic = ({ subjects, camera }: Shot): boolean =>
+  subjects.length === 1 && camera.framing !== 'aerial'
 
 function isTableful({ id, noun }: Subject, { relations, subjects }: Shot): boolean {
   const table = relations.find(({ from, relation }) => from === id && relation === 'on')?.to

@@ -2,7 +2,8 @@ import type { Shot, Subject } from '../../plan/plan.ts'
 import { without } from './without.ts'
 
 /** An erupting volcano is the whole place, not a picture of one in a meadow. */
-export function becomePlace(shot: Shot): Shot {
+export function becomePlace(asked: Shot): Shot {
+  const shot = spanned(asked)
   const land = shot.subjects.find(isLand)
   if (land && shot.place === null && shot.subjects.length > 1)
     return without({ ...shot, place: land.noun }, land)
@@ -10,6 +11,21 @@ export function becomePlace(shot: Shot): Shot {
   if (!mount || (shot.place !== null && !/volcano|mountain|island/u.test(shot.place)))
     return mount ? atTheSea(shot, mount) : shot
   return without({ ...shot, place: 'volcano', camera: lowered(shot.camera) }, mount)
+}
+
+const FLOWS = /\b(?:river|stream|canal|creek|brook|bay|strait|lake|sea|water|ocean)$/u
+const ROPES = /\b(?:rope|suspension|hanging|covered|draw|train|railway|toy)\b/u
+
+/** A bridge that is all there is to see spans its river, and does not stand on the bank. */
+function spanned(shot: Shot): Shot {
+  const [bridge] = shot.subjects
+  const plain = bridge?.colour === null && bridge.actions.length === 0 && bridge.count === 1
+  if (shot.subjects.length > 1 || !plain || !/\bbridge$/u.test(bridge.noun)) return shot
+  if (!FLOWS.test(shot.place ?? '') || ROPES.test(`${bridge.words} ${bridge.noun}`)) return shot
+  const great = shot.time === 'night' || shot.camera.framing === 'aerial'
+  const place = great ? 'bridge' : 'stone bridge'
+  const scenery = [...(shot.scenery ?? []), shot.place ?? ''].slice(-6)
+  return without({ ...shot, place, scenery, camera: lowered(shot.camera) }, bridge)
 }
 
 /** From high above a mountain is flat: a drone before it shows all of it. */

@@ -1,5 +1,5 @@
 import { LANDMARKS } from '../../lexicon/places/landmarks.ts'
-import { BEYOND, LIVING } from '../../plan/kinds.ts'
+import { BEYOND, FAR_BELOW, LIVING } from '../../plan/kinds.ts'
 import { Subject, type Shot } from '../../plan/plan.ts'
 import { findPlace } from '../places/finding/find-place.ts'
 import { passOverhead } from './creatures/flocks.ts'
@@ -72,8 +72,9 @@ const SIGHTS: readonly Sight[] = [
   { what: /\bhills?$/u, when: liesBehind, scenery: 'hills', more: () => ({ place: 'hills' }) },
   {
     what: /\bcloud$/u,
-    when: ({ place }, { words, count }) =>
-      (HEIGHTS.test(place ?? '') && count > 2) ||
+    // Over mountains they are in the sky above them.
+    when: ({ place, scenery = [] }, { words, count }) =>
+      (HEIGHTS.test(place ?? '') && count > 2 && !scenery.includes(FAR_BELOW)) ||
       (place !== null && /\b(sea|carpet|blanket)\b/u.test(words)),
     scenery: 'sea of clouds',
   },

@@ -39,7 +39,7 @@ export function sitAstride(shot: Shot): Shot {
 }
 
 const BACKS =
-  /\b(?:horse|pony|donkey|camel|elephant|mule|unicorn|stallion|mare|zebra|ostrich|llama|dragon)$/u
+  /\b(?:horse|pony|donkey|camel|elephant|mule|unicorn|stallion|mare|zebra|ostrich|llama|dragon|bicycle|bike|motorcycle|motorbike|scooter|moped)$/u
 
 /** In a cabin that hangs or flies one is seen in its window, and a stool would be seen below it. */
 const IN_WINDOW = /^(?:sit|rest|ride|gaze-out|look-out|look)$/u

@@ -23,6 +23,7 @@ import { MONUMENTS } from './monuments.ts'
 import { NATURE } from './nature.ts'
 import { PERCHES } from './perches.ts'
 import { PORTALS } from './portals.ts'
+import { LATTICES, ROADSIDE, TELEVISION_TOWERS } from './roadside.ts'
 import { SITE_FEATURES } from './site-features.ts'
 import { SLUNG } from './slung.ts'
 import { SMALL_NATURE } from './small-nature.ts'
@@ -37,6 +38,9 @@ import { YARDS } from './yards.ts'
 export const ALL_OUTDOORS: readonly Family[] = [
   ['thing', LINES_AND_WIRES],
   ['thing', STREET],
+  ['thing', ROADSIDE],
+  ['building', LATTICES],
+  ['building', TELEVISION_TOWERS],
   ['building', LANDMARKS],
   ['building', MILLS],
   ['building', HOUSES],

@@ -210,7 +210,7 @@ export const STREET: readonly Prop[] = [
     },
   },
   {
-    words: ['signpost', 'road sign', 'sign', 'wooden sign'],
+    words: ['signpost', 'sign', 'wooden sign'],
     ...metresTall(2, 80, PLANK),
     draw: (ink) => {
       ink.box([36, 4, 8, 96], WOOD, 2)

@@ -15,6 +15,7 @@ import { PASSENGER_VEHICLES } from './passenger-vehicles.ts'
 import { BOLD_CARS } from './bold-cars.ts'
 import { FUTURE_VEHICLES } from './future-vehicles.ts'
 import { FOOD_TRUCKS } from './food-trucks.ts'
+import { OPEN_HOODS } from './open-hoods.ts'
 import { OPEN_RIDES } from './open-rides.ts'
 import { SMALL_KARTS } from './small-karts.ts'
 import { GAUGES } from './gauges.ts'
@@ -27,6 +28,7 @@ import { FANCY_FLIGHT } from './fancy-flight.ts'
 export const ALL_CRAFT: readonly Family[] = [
   ['vehicle', VEHICLES],
   ['vehicle', BUSES],
+  ['vehicle', OPEN_HOODS],
   ['vehicle', BACKS],
   ['vehicle', CROWDED],
   ['vehicle', TRAINS],

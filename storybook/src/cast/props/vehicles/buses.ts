@@ -45,6 +45,7 @@ export const BUSES: readonly Prop[] = [
   },
   {
     words: 'double decker|double decker bus|double-decker|double-decker bus|london bus'.split('|'),
+    cabin: [0.12, 0.3],
     ...metresTall(4.4, 168, '#d6352f'),
     build: 'wheeled',
     faces: 'left',

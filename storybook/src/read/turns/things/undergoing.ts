@@ -75,7 +75,7 @@ export const UNDERGOING_TURNS: readonly Turn[] = [
   ],
   [
     'built construct erected',
-    /\b((?:an?|the) (?:[a-z]+ ){0,2}?(?:skyscraper|tower|building|house|cathedral|castle|church|bridge|pyramid|high-rise|stadium|temple|ship)) (?:is |gets )?(?:(?:slowly|being|quickly) )*(?:built|constructed|erected|raised|assembled)\b(?! (?:of|by|from|in \d|out|on (?:top )?(?:a|the) (?:hill|rock|cliff))\b)/g,
+    /\b((?:an?|the) (?:[a-z]+ ){0,2}?(?:skyscraper|tower|building|house|cathedral|castle|church|bridge|pyramid|high-rise|stadium|temple|ship)) (?:is |gets )?(?:(?:slowly|being|quickly) )*(?:built|constructed|erected|raised|assembled)\b(?! (?:of|by|from|with|in \d|out|on (?:top )?(?:a|the) (?:hill|rock|cliff))\b)/g,
     '$1 rises floor by floor',
   ],
   [

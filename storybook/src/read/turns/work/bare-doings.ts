@@ -166,6 +166,11 @@ export const BARE_DOING_TURNS: readonly Turn[] = [
     /\b(?:us(?:e|es|ing)|enjoy(?:s|ing)?|try(?:ing)?|tries) (?:an? |the |their )?hammock\b/g,
     'lying in a hammock',
   ],
+  [
+    'performance',
+    /^(?:an? |the )?(band|choir|orchestra|rock band|jazz band|string quartet) performance (?=(?:at|in|on)\b)/g,
+    'a $1 performing ',
+  ],
   ['grain', /\b(?:grains of rice|rice grains?)\b/g, 'rice'],
   [
     'breast thigh wing leg',

@@ -11,6 +11,7 @@ import { cut, glow, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, litAtNight, plane, planeOf } from '../kit/plane.ts'
 import { bush, flower } from '../kit/nature/plants.ts'
 import { carvedPumpkins } from '../kit/nature/carved-pumpkins.ts'
+import { isForsaken } from '../kit/forsaken.ts'
 import { place } from '../kit/recipe.ts'
 import { fence } from '../kit/town/street.ts'
 import { car } from '../kit/town/passers.ts'
@@ -83,7 +84,7 @@ function garden(c: PlaceContext, { s }: Measures) {
     for (let i = 0; i < 4; i++) bush(ink, { x: -9 * s + i * 1.2, height: 0.9 })
     if (ink.season !== 'winter')
       for (let i = 0; i < 9; i++) flower(ink, { x: -5.2 * s - i * 0.4, height: 0.6 })
-    car(ink, { x: 4.8 * s, width: 4.2 * s, colour: '#c9584a', facing: -1 })
+    if (!isForsaken(c)) car(ink, { x: 4.8 * s, width: 4.2 * s, colour: '#c9584a', facing: -1 })
   })
 }
 

@@ -23,6 +23,10 @@ const BRICK = '#b9705a'
 
 /** Houses with floors of windows, by the words for them. */
 const HOUSES: readonly (readonly [words: RegExp, house: PublicHouse])[] = [
+  [
+    /apartment|flats|tenement|condo|residential/u,
+    { wall: '#d9a886', top: 'flat', door: 'canopy', rows: 5, balconies: true },
+  ],
   [/fire/u, { wall: BRICK, emblem: 'noto:fire', top: 'tower', door: 'gates', rows: 1 }],
   [
     /police|jail|prison/u,
@@ -79,9 +83,9 @@ const GABLES: readonly (readonly [words: RegExp, emblem: string])[] = [
 ]
 
 const PILLARED =
-  /museum|galler|librar|bank|court|capitol|parliament|(?:town|city|concert) hall|opera|louvre|exchange|embassy|consulate|ministry|government|synagogue|mint|customs|classical|palladian/u
+  /museum|galler|librar|bank|court|capitol|parliament|(?:town|city|concert) hall|opera|louvre|exchange|embassy|consulate|ministry|government|synagogue|mint|customs|classical|palladian|rotunda/u
 const FLAGGED = /embassy|consulate|ministry|government|parliament|capitol|(?:town|city) hall/u
-const DOMED = /synagogue|capitol|parliament|hall|opera|court/u
+const DOMED = /rotunda|synagogue|capitol|parliament|hall|opera|court/u
 
 interface Front {
   readonly draw: (ink: Ink) => void

@@ -8,6 +8,7 @@ import { litAtNight, litPlane, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { sideWall, type WallBrush } from '../kit/indoors/side-wall.ts'
 import { lamp } from '../kit/town/street.ts'
+import { laneTraffic } from '../kit/town/lane-traffic.ts'
 import { signal, strollers, traffic } from '../kit/town/town.ts'
 import { tree } from '../kit/nature/trees.ts'
 
@@ -33,6 +34,7 @@ export const downtownPlace = place({
       facade(c, -w),
       facade(c, w),
       traffic(c, { z: 24, count: 3, size: 3 }),
+      ...onTheLanes(c),
       strollers(c, { z: 15, count: 3, height: 1.9 }),
       farLamps(c, m),
       signals(c, m),
@@ -40,6 +42,16 @@ export const downtownPlace = place({
     ]
   },
 })
+
+const BUSY = /traffic|rush hour|\bjam/u
+const ON_FOOT = /crosswalk|crossing|pedestrian|empty|deserted|quiet|abandoned/u
+
+/** With nobody to look at it is the cars that a city lives by; those who cross find the road free. */
+function onTheLanes(c: PlaceContext): Piece[] {
+  const busy = BUSY.test(c.words)
+  if (!busy && (ON_FOOT.test(c.words) || (c.nouns?.length ?? 0) > 0)) return []
+  return [laneTraffic(c, { busy })]
+}
 
 function measures(c: PlaceContext) {
   const w = c.box.width * 0.62

@@ -5,6 +5,7 @@ import { lay, level, seen, terrain } from '../kit/nature/ground.ts'
 import { hills, peaks } from '../kit/nature/land.ts'
 import { drivesAcross, roadAcross } from '../kit/nature/road-across.ts'
 import { laneTraffic } from '../kit/town/lane-traffic.ts'
+import { cropBy, cropRows } from '../kit/nature/roadside-crops.ts'
 import { greenery, greens } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
 import { extentAt, litPlane, plane, planeOf } from '../kit/plane.ts'
@@ -25,7 +26,7 @@ export const highwayPlace = place({
     const m = measures(c)
     return [
       sky(c),
-      peaksPlane(c),
+      ...(isFarmed(c) ? [] : [peaksPlane(c)]),
       hillsPlane(c, m),
       theGround(c, m),
       ...(/empty|lonely|deserted|quiet/u.test(c.words) || drivesAcross(c)
@@ -39,6 +40,12 @@ export const highwayPlace = place({
     ]
   },
 })
+
+/** Fields on both sides, up to the hills. */
+const isFarmed = ({ words }: PlaceContext): boolean =>
+  /countryside|farm|\bfields?\b|agricultur|rural/u.test(words)
+
+const FIELDS = { words: /./u, colour: '#d9bd5c', grows: 'blades', height: 1 } as const
 
 function measures(c: PlaceContext) {
   const woods = /forest|wood/.test(c.words)
@@ -54,9 +61,24 @@ const peaksPlane = planeOf({ name: 'peaks', z: 38 }, (ink) =>
 
 function hillsPlane(c: PlaceContext, { g }: Measures) {
   return plane(c, { name: 'hills', z: 30 }, (ink) => {
+    if (isFarmed(c)) return farmland(ink)
     hills(ink, { colour: g[2] ?? '#a9cd78', height: [0.8, 3], step: 8 })
     wood(ink, ['pine', 'round'], { height: [2, 4], step: [1.4, 3], gap: 3 })
   })
+}
+
+/** Golden and green fields on the hills, with a barn and its silo. */
+function farmland(ink: Ink): void {
+  hills(ink, { colour: '#e3c766', height: [3.6, 6], step: 13 })
+  hills(ink, { colour: '#9cc062', height: [2.4, 4], step: 9 })
+  hills(ink, { colour: '#d3b552', height: [1, 2.4], step: 11 })
+  for (const share of [-0.62, 0.66]) {
+    const x = share * ink.half
+    cut(ink, '#d8d4cc', 0.1).rounded([x + 1.7, -4.4, 1.1, 4.4], [0.55, 0.55, 0, 0])
+    cut(ink, '#b5483f', 0.1).polygon([x - 1.6, 0], [x - 1.6, -2], [x, -3.6], [x + 1.6, -2], [x + 1.6, 0])
+    mark(ink, '#f4ead6').rect(x - 0.5, -1.4, [1, 1.4])
+  }
+  wood(ink, ['round', 'poplar'], { height: [1.6, 3], step: [3, 7], gap: 3 })
 }
 
 function theGround(c: PlaceContext, { g }: Measures) {
@@ -66,6 +88,7 @@ function theGround(c: PlaceContext, { g }: Measures) {
     dress: (ink) => {
       if (drivesAcross(c)) return roadAcross(ink)
       const far = 36
+      if (isFarmed(c)) cropRows(ink, cropBy(c.words) ?? FIELDS)
       const strip = (from: number, to: number, colour: string): void =>
         lay(ink, colour, () => level(ink, [from, to], [ink.near, far]))
       strip(-7.6, 7.6, '#c4b8a0')

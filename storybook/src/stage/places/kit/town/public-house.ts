@@ -8,8 +8,10 @@ import { windows } from './buildings.ts'
 /** How a house of the town looks: of a school, a hospital, a hotel, a fire station. */
 export interface PublicHouse {
   readonly wall: string
-  /** A picture on a round board over the door. */
-  readonly emblem: string
+  /** A picture on a round board over the door; people's homes have none. */
+  readonly emblem?: string
+  /** Whether one can step out of its windows. */
+  readonly balconies?: boolean
   readonly top: 'clock' | 'flat' | 'cross' | 'tower'
   readonly door: 'steps' | 'canopy' | 'gates'
   readonly rows: number
@@ -31,6 +33,7 @@ export function publicHouse(
   cut(ink, darker(wall, 0.3), 0.1).rect(-half * 1.03, -size * 0.82, [half * 2.06, size * 0.05])
   floors(ink, house, { size, half, glowing: false })
   if (rows > 0) bay(ink, house, { size, half })
+  if (house.balconies) balconies(ink, house, { size, half })
   if (house.door === 'gates') gates(ink, { size, half })
   else entrance(ink, house, size)
 }
@@ -60,6 +63,35 @@ export function floors(
     )
 }
 
+/** A slab with a rail and something green before every two windows. */
+function balconies(
+  ink: Ink,
+  { wall, rows }: PublicHouse,
+  { size, half }: { size: number; half: number },
+): void {
+  const [floor, wide] = [(size * 0.71) / rows, half * 0.3]
+  for (const share of [-0.79, -0.43, 0.43, 0.79])
+    for (let row = 0; row < rows - 1; row++) {
+      const [x, y] = [half * share, -size * 0.77 + floor * (row + 0.92)]
+      cut(ink, darker(wall, 0.2), [0.1, 0.24]).rect(x - wide / 2, y, [wide, floor * 0.1])
+      mark(ink, clear('#fbf3e2', 0.55)).rect(x - wide / 2, y - floor * 0.34, [wide, floor * 0.34])
+      stroke(ink, '#5d6470', 0.07).shape((ctx) => {
+        for (let n = 0; n <= 6; n++) {
+          ctx.moveTo(x - wide / 2 + (wide * n) / 6, y)
+          ctx.lineTo(x - wide / 2 + (wide * n) / 6, y - floor * 0.34)
+        }
+        ctx.moveTo(x - wide / 2 - 0.05, y - floor * 0.34)
+        ctx.lineTo(x + wide / 2 + 0.05, y - floor * 0.34)
+      })
+      if (ink.random.chance(0.5))
+        mark(ink, ink.random.pick(['#5f8f4c', '#76a35a', '#d9708a'])).oval(
+          x + wide * ink.random.between(-0.3, 0.3),
+          y - floor * 0.4,
+          [wide * 0.13, floor * 0.13],
+        )
+    }
+}
+
 /** The part in the middle that stands out, with its emblem and what is on its top. */
 function bay(
   ink: Ink,
@@ -74,6 +106,7 @@ function bay(
     clock(ink, { y: -size * 0.8, r: size * 0.075 })
   }
   if (top === 'cross') cross(ink, { y: -size * 0.78, r: size * 0.1 })
+  if (emblem === undefined) return
   const y = -size * (top === 'clock' || top === 'cross' ? 0.42 : 0.6)
   cut(ink, '#fbf3e2', 0.08).disc(0, y - size * 0.08, size * 0.115)
   thing(ink, emblem, { x: 0, y: y - size * 0.005, height: size * 0.15, shadow: 0 })
