@@ -40,8 +40,7 @@ export const WONDER: PlaceWords = {
   'futuristic-city':
     'future city|cyberpunk city|neon city|sci fi city|city of the future|night city|futuristic street|cyberpunk street|neon street|space colony|utopia',
   'giant-top': 'giant top',
-  'haunted-house':
-    'haunted mansion|spooky house|creepy house|witch house|ghost house|halloween~',
+  'haunted-house': 'haunted mansion|spooky house|creepy house|witch house|ghost house|halloween~',
   mars: 'desert planet|red desert planet|dusty planet|sand planet|red planet|martian surface|surface of mars|mars surface|planet mars|martian landscape|mars base|mars colony',
   moon: 'lunar surface|moon base|lunar base|moon colony|lunar colony|moon station|moon surface|surface of the moon|the moon surface|on the moon~|asteroid~',
   prehistoric:

@@ -54,7 +54,11 @@ function exteriorOf(words: readonly string[]): PlaceWord | null {
   if (words.length < 2 || !/^(?:exterior|facade|façade)$/.test(words.at(-1) ?? '')) return null
   if (placeWord(words.join(' ')) !== null) return null
   const house = words.slice(0, -1).join(' ')
-  return { id: 'street', name: `${placeAtEnd(words.slice(0, -1), house)?.name ?? house} exterior`, thing: false }
+  return {
+    id: 'street',
+    name: `${placeAtEnd(words.slice(0, -1), house)?.name ?? house} exterior`,
+    thing: false,
+  }
 }
 
 /** "The middle of a jungle": the dictionary has a country of that name. */

@@ -64,7 +64,8 @@ export function heightFor(role: Role, lead: Role, craft: Stagecraft): number {
 
 /** How tall the lead is for those beside it: a sofa is made smaller for who sits on it, and so is the table at its side. */
 function beside(lead: Role, craft: Stagecraft): number {
-  const alone = leadHeight(shapeOf(lead), craft.framing, craft.box)
+  const below = isHouseBelow(lead, craft.shot) ? FROM_THE_AIR : 1
+  const alone = below * leadHeight(shapeOf(lead), craft.framing, craft.box)
   return craft.passengers.has(lead.subject.id)
     ? Math.min(alone, heightFor(lead, lead, craft))
     : alone
@@ -90,8 +91,6 @@ const isAlone = ({ subjects }: Shot): boolean =>
 /** What is alone and said to be small does not fill the frame, nor does a low thing in a place that is told. */
 function asTold(role: Role, { shot, set }: Stagecraft): number {
   const { size, kind } = role.subject
-  // A house is no speck on the land that is seen from the air with it.
-  if (shot.camera.framing === 'aerial' && kind === 'building') return FROM_THE_AIR
   if (!isAlone(shot)) return 1
   if (kind === 'person') return nearer(role, shot)
   const inPlace = shot.place !== null && shot.camera.framing === null && !LIVING.has(kind)
@@ -100,6 +99,10 @@ function asTold(role: Role, { shot, set }: Stagecraft): number {
   if (low) return Math.min(0.6, Math.max(0.42, role.metres * 2))
   return size === 'tiny' ? 0.6 : size === 'small' ? 0.76 : 1
 }
+
+/** A house is no speck on the land that is seen from the air with it. */
+const isHouseBelow = ({ subject }: Role, { camera }: Shot): boolean =>
+  camera.framing === 'aerial' && subject.kind === 'building'
 
 /** How much larger than other things it is there. */
 const FROM_THE_AIR = 1.7

@@ -125,7 +125,8 @@ const CHASMS = /\b(canyon|gorge|ravine|abyss|chasm|cliffs?|valley|waterfall|lava
 const TOWN = /\b(?:town|suburbs?|neighbou?rhood)$/u
 const HEIGHTS = /\b(?:mountains?|alps|peaks|hills)\b/u
 /** What is built in the water itself. */
-const IN_THE_SEA = /\b(?:lighthouse|light house|rig|platform|tower|statue|ruins?|wreck|iceberg|island)s?$/u
+const IN_THE_SEA =
+  /\b(?:lighthouse|light house|rig|platform|tower|statue|ruins?|wreck|iceberg|island)s?$/u
 
 /** Whether a house or a tower is all that is looked at. */
 const isHouseAlone = (lead: Subject, { subjects }: Shot): boolean =>
@@ -242,7 +243,14 @@ const SEEN_BETTER: readonly Better[] = [
   ['downtown', by((lead, { shot }) => isHouseAlone(lead, shot)), 'riverfront'],
   ['pond', by((lead, { shot }) => isHouseAlone(lead, shot)), 'lake'],
   // Houses stand on the shore, whatever is said of the sea before them.
-  ['ocean', by(({ kind, noun, actions }) => kind === 'building' && actions.length === 0 && !IN_THE_SEA.test(noun)), 'beach'],
+  [
+    'ocean',
+    by(
+      ({ kind, noun, actions }) =>
+        kind === 'building' && actions.length === 0 && !IN_THE_SEA.test(noun),
+    ),
+    'beach',
+  ],
   [FROM_THE_AIR, ({ shot, lead }) => isFromAbove(shot, lead), 'above-land'],
   // A sky without a cloud has the land below it, or nothing would be seen to move.
   ['sky', ({ shot }) => shot.without.includes('cloud'), 'above-land'],

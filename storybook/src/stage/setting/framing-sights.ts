@@ -136,10 +136,7 @@ function bough(
 }
 
 /** In winter it lies along their upper sides. */
-function snowOn(
-  ink: Ink,
-  { from, to, width }: { from: Pair; to: Pair; width: number },
-): void {
+function snowOn(ink: Ink, { from, to, width }: { from: Pair; to: Pair; width: number }): void {
   if (ink.season !== 'winter') return
   const lifted = ([x, y]: Pair): Pair => [x, y - width * 0.5]
   line(ink, '#f4f8fd', { from: lifted(from), to: lifted(to), width: Math.max(0.09, width * 0.7) })

@@ -18,14 +18,18 @@ const ROPES = /\b(?:rope|suspension|hanging|covered|draw|train|railway|toy)\b/u
 
 /** A bridge that is all there is to see spans its river, and does not stand on the bank. */
 function spanned(shot: Shot): Shot {
-  const [bridge] = shot.subjects
-  const plain = bridge?.colour === null && bridge.actions.length === 0 && bridge.count === 1
-  if (shot.subjects.length > 1 || !plain || !/\bbridge$/u.test(bridge.noun)) return shot
-  if (!FLOWS.test(shot.place ?? '') || ROPES.test(`${bridge.words} ${bridge.noun}`)) return shot
+  const [bridge, ...others] = shot.subjects
+  if (!bridge || others.length > 0 || !isPlainBridge(bridge)) return shot
+  if (!FLOWS.test(shot.place ?? '')) return shot
   const great = shot.time === 'night' || shot.camera.framing === 'aerial'
   const place = great ? 'bridge' : 'stone bridge'
   const scenery = [...(shot.scenery ?? []), shot.place ?? ''].slice(-6)
   return without({ ...shot, place, scenery, camera: lowered(shot.camera) }, bridge)
+}
+
+function isPlainBridge({ noun, words, colour, count, actions }: Subject): boolean {
+  const plain = colour === null && count === 1 && actions.length === 0
+  return plain && /\bbridge$/u.test(noun) && !ROPES.test(`${words} ${noun}`)
 }
 
 /** From high above a mountain is flat: a drone before it shows all of it. */

@@ -68,8 +68,7 @@ export const TELEVISION_TOWERS: readonly Prop[] = [
     draw: (ink) => {
       ink.poly('12.4,36 15.6,36 18.6,100 9.4,100', ink.main)
       ink.poly('14.6,36 15.6,36 18.6,100 15.4,100', ink.dark)
-      for (let y = 0; y < 24; y += 4)
-        ink.box([13.3, y, 1.4, 4], y % 8 === 0 ? '#d8433b' : WHITE)
+      for (let y = 0; y < 24; y += 4) ink.box([13.3, y, 1.4, 4], y % 8 === 0 ? '#d8433b' : WHITE)
       ink.box([11.8, 20, 4.4, 9], ink.dark, 1)
       ink.disc([14, 34, 9], ink.main)
       ink.shape('M14 25A9 9 0 0 1 14 43Q20 40 20 34T14 25Z', ink.dark)

@@ -23,10 +23,7 @@ export const OPEN_HOODS: readonly Prop[] = [
       ink.shape('M84 52L108 24Q112 20 120 20H172Q180 20 186 27L204 52Z', ink.main)
       ink.pane('M98 50L114 28Q116 25 122 25H140V50Z')
       ink.pane('M146 25H170Q176 25 180 30L194 50H146Z')
-      ink.shape(
-        'M6 68Q6 56 22 55L84 50H206Q228 52 231 64V80Q231 88 222 88H14Q6 88 6 80Z',
-        ink.main,
-      )
+      ink.shape('M6 68Q6 56 22 55L84 50H206Q228 52 231 64V80Q231 88 222 88H14Q6 88 6 80Z', ink.main)
       ink.shape('M6 70H231V80Q231 88 222 88H14Q6 88 6 80Z', ink.dark)
       ink.line('M143 50V86M90 52Q86 70 92 86', 1.4, ink.deep)
       ink.box([150, 58, 12, 3], METAL, 1)

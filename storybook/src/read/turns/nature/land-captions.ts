@@ -15,7 +15,11 @@ export const LAND_CAPTION_TURNS: readonly Turn[] = [
     /\bburning (?:slash|brush|wood|log|debris|leaf|waste|branch) piles?\b|\b(?:slash|brush|debris|leaf) piles? burning\b/g,
     'three bonfires',
   ],
-  ['nature', /\bin (?:the )?(?:middle of )?(?:the )?(?:wild )?nature\b(?! reserve| park)/g, 'in the forest'],
+  [
+    'nature',
+    /\bin (?:the )?(?:middle of )?(?:the )?(?:wild )?nature\b(?! reserve| park)/g,
+    'in the forest',
+  ],
   [
     'snow',
     /\bsnow (?:lying )?on (?:the )?((?:tree |pine |bare )?(?:branches|twigs|trees|pines|roofs?|rooftops|leaves|bushes))\b/g,

@@ -23,13 +23,12 @@ export const HOUSE_FRONT_TURNS: readonly Turn[] = [
       `(?<!\\bin )\\b(?:the )?(?:exterior|outside|front|facade|façade)(?: views?| shots?)? of ${A}${LOOKS}(${HOUSES}|church|house|cathedral|temple|mosque|palace|villa|mansion|building)\\b${ENDS}`,
       'g',
     ),
-    (_, article = 'a', looks = '', house = '') => `${article || 'a'} ${looks}${house} exterior`,
+    '$1 $2$3 exterior',
   ],
   [
     'overlooking',
     new RegExp(`(^|[.,;¦] *|\\bof )${A}${LOOKS}(${HOUSES}) (?=overlooking\\b)`, 'g'),
-    (_, lead = '', article = 'a', looks = '', house = '') =>
-      `${lead}${article || 'a'} ${looks}${house} exterior `,
+    '$1$2 $3$4 exterior ',
   ],
   [
     'dome domed',
@@ -46,11 +45,7 @@ export const HOUSE_FRONT_TURNS: readonly Turn[] = [
     /\b(?:an? |the )?(?:house )?front door (?:of (?:an?|the) house )?(?:with|decorated with|decorated for) (?:the )?(?:christmas|xmas|holiday)(?: decorations?| wreath| lights| garland)?s?\b/g,
     'a house exterior at christmas with christmas lights',
   ],
-  [
-    'fire',
-    /\b(?:an? |the )?indoor fire ?(?:pit|place)\b/g,
-    'a fireplace in a living room',
-  ],
+  ['fire', /\b(?:an? |the )?indoor fire ?(?:pit|place)\b/g, 'a fireplace in a living room'],
   // So far away it would stand on no ground.
   [
     'leading leads',

@@ -1,6 +1,7 @@
 import type { Turn } from '../turn.ts'
 
-const CAR = '(?:(?:vintage|old|classic|red|blue|green|white|black|yellow|silver) )*(?:car|automobile|vehicle|sedan)'
+const CAR =
+  '(?:(?:vintage|old|classic|red|blue|green|white|black|yellow|silver) )*(?:car|automobile|vehicle|sedan)'
 const LOOKS =
   '(?:look|check|inspect|examin|repair|fix|work|peer)(s|es|ing|e)?(?: (?:at|on|under|into|over))?'
 

@@ -75,7 +75,13 @@ function farmland(ink: Ink): void {
   for (const share of [-0.62, 0.66]) {
     const x = share * ink.half
     cut(ink, '#d8d4cc', 0.1).rounded([x + 1.7, -4.4, 1.1, 4.4], [0.55, 0.55, 0, 0])
-    cut(ink, '#b5483f', 0.1).polygon([x - 1.6, 0], [x - 1.6, -2], [x, -3.6], [x + 1.6, -2], [x + 1.6, 0])
+    cut(ink, '#b5483f', 0.1).polygon(
+      [x - 1.6, 0],
+      [x - 1.6, -2],
+      [x, -3.6],
+      [x + 1.6, -2],
+      [x + 1.6, 0],
+    )
     mark(ink, '#f4ead6').rect(x - 0.5, -1.4, [1, 1.4])
   }
   wood(ink, ['round', 'poplar'], { height: [1.6, 3], step: [3, 7], gap: 3 })
