@@ -26,6 +26,7 @@ import { onSlope } from './playing/on-slope.ts'
 import { shownOf } from './playing/shown.ts'
 import { unplayedIn, type Unplayed } from './playing/unplayed.ts'
 import { createFinder } from './telling/find-thing.ts'
+import { placesWished } from './setting/home-before.ts'
 import { isAboard, isAfloat, isWading } from './setting/media.ts'
 import { hasShoreFolk, isByWater } from './setting/shore-folk.ts'
 import type { Player } from './player.ts'
@@ -228,7 +229,7 @@ function settle(shot: Shot, castings: readonly Casting[], request: ShotRequest):
   const found = settingFor(shot, {
     box,
     random: request.random.fork('place'),
-    wishes: castings.flatMap(({ dance }) => dance?.needs?.place ?? []),
+    wishes: castings.flatMap(placesWished),
     style: request.style ?? 'paper',
     hour: request.hour ?? null,
     seconds: request.seconds,

@@ -14,7 +14,7 @@ farmer: peasant|shepherd|gardener|rancher|farm worker|farmworker|field worker|fa
 cowboy: cowgirl/woman|gunslinger|rancher
 builder: construction worker|builder|ironworker|steelworker|iron worker|steel worker|workman/man|labourer|laborer|carpenter|engineer|worker|bricklayer|mason|stonemason|tiler|roofer|plasterer|mover|loader|docker|dockworker|longshoreman/man
 mechanic: repairman/man|plumber|electrician|technician
-artist: bob ross/man|picasso/man|pablo picasso/man|monet/old|claude monet/old|rembrandt/man|graffiti artist|street artist|painter|sculptor|potter|illustrator
+artist: bob ross/man|picasso/man|pablo picasso/man|monet/old|claude monet/old|rembrandt/man|graffiti artist|street artist|tattooist|tattoo artist|painter|sculptor|potter|illustrator
 singer: singer-songwriter|singer songwriter|vocalist|pop star|rock star|rockstar|diva/woman
 musician: snake charmer|bass player|keyboard player|saxophone player|guitar player|piano player|violin player|drum player|cello player|accordion player|harp player|flute player|trumpet player|guitarist|pianist|drummer|violinist|cellist|trumpeter|flautist|saxophonist|conductor|dj|harpist|bassist|busker
 dancer: ballet dancer|ballerina/woman|breakdancer|flamenco dancer|tango dancer|belly dancer/woman

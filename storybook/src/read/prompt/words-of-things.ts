@@ -1,5 +1,7 @@
 /** Other words, as in `other-words.ts`, for things of the house whose name means something else as well. */
 export const WORDS_OF_THINGS = String.raw`
+gifts: (?<=\b(?:christmas|xmas|birthday|wedding|holiday|easter) )presents
+gift: (?<=\b(?:christmas|xmas|birthday|wedding|holiday|easter) )present(?= *(?:$|[.,;]|in|on|under|with|from|to|at|by|next|and))
 glasses: spectacles
 pajama set: (?<=^(?:an? |the )?(?:[a-z]+ ){0,2})(?<!\b(?:wear|wearing|wears|in|with|has|his|her) (?:[a-z]+ ){0,2})p[ay]jamas(?= *(?:$|[.,;]|(?:on|in|hang|lie)))
 bowl of salsa: (?:(?:a|the|some) )?salsa in (?:an?|the|his|her) (?:[a-z]+ )?(?:bowl|dish)\b|(?:bowl|dish) of (?:(?:red|green|spicy|fresh|tomato|hot|chunky) )*salsa

@@ -1,4 +1,5 @@
-import type { Shot } from '../../plan/plan.ts'
+import type { Shot, Subject } from '../../plan/plan.ts'
+import type { Choreography } from '../actions/action.ts'
 import { humanDeed } from '../actions/people/human-actions.ts'
 
 /** What people do wherever they are: at home, when they go on there. */
@@ -35,4 +36,20 @@ function placeAfter({ subjects: [lead] }: Shot, next: Shot | undefined): string 
 function roomBefore(verb: string, there: string): string | null {
   if (KITCHEN.test(there)) return OF_KITCHENS.test(verb) ? 'kitchen' : 'living-room'
   return ROOMS.test(there) ? 'living-room' : null
+}
+
+/** What one does on the side, with a thing out of the pocket or with none. */
+const ON_THE_SIDE = /^(?:text|phone|listen-music|sing|talk|smile|laugh)$/
+
+/** Where the deed of somebody wants to be; who phones while cooking is in the kitchen. */
+export function placesWished({
+  subject: { actions },
+  dance,
+}: {
+  readonly subject: Subject
+  readonly dance: Choreography | null
+}): string | readonly string[] {
+  const [first, second] = actions
+  const aside = first && second && ON_THE_SIDE.test(first.verb)
+  return (aside && humanDeed(second.verb)?.needs?.place) || (dance?.needs?.place ?? [])
 }

@@ -101,6 +101,22 @@ function reapHere(shot: Shot): Shot {
   return { ...shot, place: fieldOf(shot, 'wheat field'), subjects }
 }
 
+const ROOTS =
+  /\b(?:onion|potato|carrot|turnip|radish|beet|beetroot|garlic|leek|parsnip|vegetable|root)(?:e?s)?$/u
+
+/** What grows in the ground is pulled out of it: no scythe reaps onions. */
+function pullRoots(shot: Shot): Shot {
+  const pulls = ({ verb, prop }: Action): boolean =>
+    /^(?:harvest|pick-fruit)$/u.test(verb) && ROOTS.test(prop ?? '')
+  const dug = shot.subjects.some(({ kind, actions }) => kind === 'person' && actions.some(pulls))
+  if (!dug) return shot
+  const told = withEach(shot, (each) => ({
+    ...each,
+    actions: each.actions.map((deed) => (pulls(deed) ? { ...deed, verb: 'uproot' } : deed)),
+  }))
+  return { ...told, place: fieldOf(shot, 'vegetable garden') }
+}
+
 /** What is planted in a paddy is rice. */
 function plantRice(shot: Shot): Shot {
   if (!/\b(?:rice|padd(?:y|ies))\b/u.test(shot.place ?? '')) return shot
@@ -138,6 +154,7 @@ function clearSnow(shot: Shot): Shot {
 /** Work on the land, told where it is done. */
 export const FIELD_TALES: readonly ((shot: Shot) => Shot)[] = [
   plough,
+  pullRoots,
   reap,
   plantRice,
   pickTea,

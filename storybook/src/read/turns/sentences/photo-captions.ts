@@ -101,7 +101,7 @@ export const PHOTO_CAPTION_TURNS: readonly Turn[] = [
   [' and ', new RegExp(`\\b(${DYE}),? (${DYE}),? and (${DYE})\\b`, 'g'), '$1, $2 and $3'],
   [
     'tv television',
-    /^ *([^.;]*?[a-z]+ing\b[^.;]*?) on (?:the |an? )?(?:tv|television)(?: screen)? *[.]? *$/g,
+    /^ *((?![^.;]*\b(?:watch|look|gaz|star)(?:e?s|ing)\b)[^.;]*?[a-z]+ing\b[^.;]*?) on (?:the |an? )?(?:tv|television)(?: screen)? *[.]? *$/g,
     'a television shows $1',
   ],
   [

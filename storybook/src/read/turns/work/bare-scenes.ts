@@ -39,8 +39,38 @@ const LIMBS: Rows = [
   ['chest', 'push-ups'],
   ['back|stretching|warm-?up|flexibility', 'stretching'],
 ]
+const WITHIN: Rows = [
+  ['subway|metro', 'subway car'],
+  ['train', 'train car'],
+  ['bus', 'bus interior'],
+]
+
+/** Who works on somebody, and what is done to them. */
+const TREATERS: Rows = [
+  ['tattoo artist|tattooist', 'gives a tattoo to'],
+  ['barber|hairdresser|hair ?stylist|stylist', 'cuts the hair of'],
+  ['masseur|masseuse|massage therapist|physiotherapist|chiropractor', 'massages'],
+  ['dentist', 'examines'],
+  ['makeup artist|make-up artist', 'applies makeup to'],
+  ['manicurist|nail artist|nail technician', 'gives a manicure to'],
+]
 const PLAYERS = 'band|orchestra|choir|group|musicians?|singer|pianist|violinist|dancers?|quartet'
 const SPORTS = 'tennis|football|soccer|basketball|baseball|golf|hockey|cricket|volleyball|badminton'
+
+const DOME =
+  'dome glass|glass dome|dome of glass|bell jar|glass bell|glass cloche|cloche|glass cover'
+const WARES =
+  'furniture|sofas?|shoes?|clothes|dress(?:es)?|books?|toys?|guitars?|pianos?|jewell?e?ry|rings?|flowers|phones?|laptops?|bikes?|bicycles?|paint|tools|records|glasses|hats?'
+
+/** What sells it: "shoes" in a shoe store. */
+function shopName(ware: string): string {
+  if (/^(?:furniture|clothes|glasses)/.test(ware)) return ware
+  if (/^(?:jewel|ring)/.test(ware)) return 'jewelry'
+  return ware
+    .replace(/^laptops?/, 'computer')
+    .replace(/^sofas?/, 'furniture')
+    .replace(/(?<=dress)es$|(?<!s)s$/, '')
+}
 
 /** Captions of stock films say who is together somewhere: what they do to each other there goes without saying. */
 export const BARE_SCENE_TURNS: readonly Turn[] = [
@@ -107,7 +137,7 @@ export const BARE_SCENE_TURNS: readonly Turn[] = [
   [
     'train practic practis',
     new RegExp(`\\b(?:train|practi[cs])(?:ing|es|s) (?:in|for) (${TRAINED})\\b`, 'g'),
-    '$1',
+    (_, sport = '') => (sport === 'swimming' ? 'swimming in a swimming pool' : sport),
   ],
   [
     'train practic practis',
@@ -138,6 +168,21 @@ export const BARE_SCENE_TURNS: readonly Turn[] = [
     /^(?:(?:fire ?wood|logs) burning|burning (?:fire ?wood|logs))(?= *(?:$|[.,;]|at night|outside|outdoors|in (?:the )?(?:forest|dark|night)))/g,
     'a campfire burning',
   ],
+  // "Working on a client's arm": whose arm it is sits there for it.
+  [
+    'work',
+    new RegExp(
+      `\\b(${anyOf(TREATERS)}) (?:is )?working on (?:(an?|the|his|her) )?([a-z]+)(?: ?'s (?:[a-z]+ )?(?:arm|leg|back|hair|nails?|hands?|teeth|tooth|shoulders?|face|beard|chest))?\\b`,
+      'g',
+    ),
+    (match, ...[who = '', article = 'a', whom = '']) =>
+      isPerson(whom) ? `${who} ${saidFor(TREATERS, who)} ${article} ${whom}` : match,
+  ],
+  [
+    'tattoo',
+    /^((?![^.;]*\b(?:in|at|by|near) (?:an?|the) )[^.;]*\b(?:giv(?:es|ing)|gett?(?:s|ing)) (?:[a-z]+ ){0,2}?a tattoo\b[^.;]*)/g,
+    '$1 in a tattoo studio',
+  ],
   [
     'other',
     /^((?:an? )?(?:sofas?|sofa beds?|beds?|chairs?|tables?|couch(?:es)?)(?:,? (?:and )?(?:sofas?|beds?|chairs?|tables?|lamps?))*),? and other furniture\b/g,
@@ -149,6 +194,50 @@ export const BARE_SCENE_TURNS: readonly Turn[] = [
     /\b((?:sit|rest|ly|lie|lay|sleep|relax|crawl|play|stretch|meditat|danc)(?:t?ing|es|s|e)?) (?:together )?on (?:the|their|his|her|an?) (home|(?:living|dining|hotel) room|bedroom|kitchen|gym|office|bathroom|studio|classroom) floor\b/g,
     (_, deed = '', room = '') =>
       `${deed} on the floor ${room === 'home' ? 'at' : 'in the'} ${room}`,
+  ],
+  [
+    'conference meeting board',
+    /\b(sit(?:s|ting)?) (?:together )?(?=in (?:an? |the )?(?:[a-z]+ )?(?:conference|meeting|board) ?room\b)/g,
+    '$1 around a table ',
+  ],
+  // A shop where furniture is looked at sells furniture.
+  [
+    'store shop',
+    new RegExp(
+      `\\b((?:look|brows|choos|pick|buy|search|shopp?|test|try)(?:ing|e?s)?(?: (?:for|at|out|through|on))?) ((?:an? |some |the |new |their |his |her )*)(${WARES})((?: together)? (?:in|at|inside) (?:an? |the ))(store|shop)\\b`,
+      'g',
+    ),
+    (_, ...[deed = '', some = '', ware = '', at = '', shop = '']) =>
+      `${deed} ${some}${ware}${at.replace(/ an? $/, ' a ')}${shopName(ware)} ${shop}`,
+  ],
+  [
+    'cover',
+    new RegExp(
+      `\\bcover(?:s|ing) ((?:an?|the|his|her) (?:[a-z]+ ){0,2}?[a-z]+) with (?:an? |the |his |her )?(?:${DOME})\\b`,
+      'g',
+    ),
+    'looking at $1 inside a bell jar , the bell jar is on a table',
+  ],
+  [
+    'glare flare',
+    /^((?:(?! (?:in|on|at|by|near|under) ).)+?),? (?:with|in|against) (?:the |an? )?(?:sun ?|solar )(?:glare|flare)s?(?= *(?:$|[.,;]))/g,
+    '$1 in a meadow at golden hour, backlit by the sun',
+  ],
+  [
+    'suit gear clothing',
+    /\b(?:in|wearing) (?:an? |the |his |her |full )*(?:protective|hazmat|ppe|biohazard) (?:suit|gear|clothing|overalls?)s?\b(?! and (?:an? )?(?:mask|goggles))/g,
+    'wearing a yellow jumpsuit, a yellow hood and a face mask',
+  ],
+  [
+    'office desk',
+    /(?<=\b(?:sleep|napp?|doz|sitt?|lean|asleep|ly)(?:s|es|ing)? )(on|at) (?:the|an?|his|her|their) office desk\b/g,
+    '$1 the desk in an office',
+  ],
+  // Who does something on the way is seen within.
+  [
+    'subway metro train tram bus',
+    /\brid(?:ing|es) (?:on |in )?(?:an?|the) (subway|metro|train|tram|bus) (?:while|and) (?=[a-z]+(?:ing|s)\b)(.+)/g,
+    (_, on = '', deed = '') => `${deed} in a ${saidFor(WITHIN, on)}`,
   ],
   [
     'ritual',

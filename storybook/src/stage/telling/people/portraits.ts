@@ -52,6 +52,9 @@ const PARTS = /\b(visor|lens|reflection|pupil|iris|tear|teardrop|wrinkle|freckle
 /** Deeds that one has to see from near, whether or not the prompt says so. */
 const FACIAL = /^(smile|grin|turn-head|wink|blink|frown|pout|stare)$/u
 
+/** Whose face is behind a mask or a visor. */
+const MASKED = /\b(?:fencer|welder|astronaut|knight|diver|beekeeper|goalie|ninja|robot)$/u
+
 /** What nobody describes who does not look at the face. */
 const FEATURES = /^(eyes|freckles|wrinkles|dimples)$/u
 
@@ -90,6 +93,7 @@ function withoutParts(shot: Shot): Shot {
 function nearer(shot: Shot): Shot {
   const [only, other] = shot.subjects
   if (!only || other || only.count > 1 || shot.camera.framing !== null) return shot
+  if (MASKED.test(only.noun)) return shot
   const facial = only.actions.every(({ verb }) => FACIAL.test(verb))
   const described = only.person?.wears.some(({ garment }) => FEATURES.test(garment)) ?? false
   const idle = only.actions.every(({ verb }) => /^(look|stand|smile|pose)$/u.test(verb))

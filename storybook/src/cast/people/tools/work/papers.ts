@@ -86,10 +86,19 @@ export const PAPERS: Readonly<Record<string, Tool>> = {
       shape('M-12 -58H12V-42H-12Z', '#c8403f')
     },
   },
-  blueprint: {
-    ...gripped([0.26, 0.24], [0.5, 0.6], ACROSS),
-    draw: ({ shape }) => shape('M-10 -100H10V0H-10Z', '#5f93c8'),
-  },
+  certificate: standing(1.36, 0.24, ({ shape, line, dot }) => {
+    shape('M-68 -100H68V0H-68Z', '#e3b04b')
+    shape('M-61 -93H61V-7H-61Z', '#fdf6e3')
+    line('M-40 -76H40', '#6b4a2c', 8)
+    line('M-46 -56H46M-46 -44H46M-34 -32H20', '#c3b294', 4)
+    shape('M34 -26L28 0L38 -6L48 0L42 -26Z', '#b8383a')
+    dot(38, -28, 12, '#d8484a')
+  }),
+  blueprint: standing(1.4, 0.26, ({ shape, line }) => {
+    shape('M-70 -98L0 -100L70 -98V-2L0 0L-70 -2Z', '#3f76b8')
+    line('M-52 -22V-58L-26 -80L0 -58V-22ZM-34 -22V-42H-18V-22', '#dcecfb', 4)
+    line('M20 -80H54M20 -66H54M20 -52H44M20 -22H54V-38H20Z', '#a9cbec', 4)
+  }),
   map: {
     ...standing(1.3, 0.18, ({ shape, line, dot }) => {
       shape('M-62 -92L-20 -100L20 -90L62 -98V-4L20 2L-20 -8L-62 2Z', '#ecd9a8')
