@@ -1,6 +1,7 @@
 import type { Subject } from '../../plan/plan.ts'
 import { FINISHES, type Finish } from '../made-of.ts'
 import type { Ink } from '../props/ink.ts'
+import { VESSELS_AND_SEATS } from './vessels-and-seats.ts'
 
 const WOOD = '#a8703f'
 const DARK = '#7a4c29'
@@ -175,7 +176,8 @@ const FORMS: readonly (readonly [RegExp, Form])[] = [
     },
   ],
   [/\b(pool|tub|jacuzzi|fountain|pond|lake)$/u, { lift: 0, flat: 0.42, finish: FINISHES.water! }],
-  [/\b(pillow|cushion|bed|sofa|couch|chair|rug|slipper)s?$/u, { lift: 0, finish: FINISHES.wool! }],
+  ...VESSELS_AND_SEATS,
+  [/\b(pillow|cushion|bed|sofa|couch|rug|slipper)s?$/u, { lift: 0, finish: FINISHES.wool! }],
 ]
 
 const ON_WHEELS: Form = {

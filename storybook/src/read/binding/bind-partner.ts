@@ -16,6 +16,14 @@ const MET = wordSet(
 const ON_STAGE =
   /^(?:animal|person|bird|fish|insect|creature|vehicle|boat|aircraft|building|furniture|plant|sky|nature)$/
 
+/** What is done by two: "a hamburger kisses a hot dog" has both of them come alive. */
+const DONE_BY_TWO =
+  /^(?:fight|battle|duel|box|punch|wrestle|kiss|hug|embrace|marry|wed|meet|greet|race|love|fear|challenge|defeat)$/
+
+export function isOfTwoThings(binding: Binding, { found }: NounPhrase, base: string): boolean {
+  return found !== null && DONE_BY_TWO.test(base) && !actors(binding).some(isAlive)
+}
+
 export function isPartner(base: string, noun: NounPhrase): boolean {
   const kind = noun.found?.kind ?? 'thing'
   if (/^(?:build|construct|erect)$/.test(base) && kind === 'building') return true

@@ -238,6 +238,8 @@ function attacking(noun: string, kind: Kind): string {
   if (noun.startsWith('chess ')) return 'hop-at'
   if (GRABS.test(noun)) return 'hug'
   if (HORNED.test(noun)) return 'headbutt'
+  // Things that fight have come alive, with arms to box.
+  if (/^(?:food|thing|tool|furniture|clothing|instrument)$/.test(kind)) return 'box'
   return HUNTS.test(noun) ? 'hunt' : 'play'
 }
 

@@ -41,6 +41,8 @@ export function isVerbHere(reading: Reading, base: string, form: VerbForm): bool
 function isSeenThing(reading: Reading, form: VerbForm): boolean {
   const { tokens, at } = reading
   if (isFoliage(tokens, at) || isLookOrLimb(tokens, at)) return true
+  // "Their dog and cat": nobody cats.
+  if (form === 'base' && last(reading.chunks, 'and')) return isBeasts(tokens, at)
   return form === 's' && (isBeasts(tokens, at) || isTag(reading))
 }
 

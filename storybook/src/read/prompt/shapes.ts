@@ -9,7 +9,7 @@ import { MATERIALS, STUFFS } from '../words/describing-words.ts'
 const SHAPED =
   /\b((?:an?|the|one|two|three|four|five|six|some|several|many) )?((?:[a-z]+ ){0,2}?)([a-z]+) (?:(?:that |which )?(?:is |are )?)?(?:shaped like|shaped as|in the (?:shapes?|forms?) of|(?:form|mak|creat)(?:e|es|s|ing)? the (?:shape|outline) of|cut like|looks? like) (?:an? |the )?([a-z]+(?: [a-z]+)??)(?=[,.;¦]| (?:in|on|at|over|above|with|and|that|which|is|are|drifts?|floats?|flies|fly|rises?|stands?|sits?|glows?|hangs?|soars?|sails?|glides?|bobs?|lies|rolls?|drives?|melts?|shines?|lands?|drifting|floating|flying|sitting|standing|soaring|sailing|to|from|inside|near|made|being|by|next|under|beside|behind|against|across|through|while|as)\b|\s*$)/g
 const DASHED =
-  /\b([a-z]+)-shaped (hot[- ]air balloon|(?:pedal|paddle|swan|rowing) ?boat|(?:swimming )?pool|[a-z]+)\b/g
+  /\b((?:hot )?[a-z]+)-shaped (hot[- ]air balloon|(?:pedal|paddle|swan|rowing) ?boat|(?:swimming )?pool|[a-z]+)\b/g
 
 /** Kites that are called by what they look like. */
 const KITE =
@@ -91,7 +91,8 @@ export interface Shapes {
 /** "A cloud shaped like an elephant" is an elephant of cloud; a house shaped like a shoe stays a house. */
 export function readShapes(body: string): Shapes {
   if (
-    !/shap|pumpkin|cub|square|spher|conical|cylind|pyramid|triang|hexag|looks? like|(?:ing|sketch|doodle|portrait|photo|photograph|picture|poster)s? of |in the form|cut like|forms? an?|make an?|kite|hedge|bush|shrub|topiary|(?:that|which) (?:is|are)| on it|on them| (?:silhouette|sticker|logo|print|cartoon)|\b(?:flag|banner|shield)s? with|\b(?:displa|showing|shows)/.test(
+    body.search(FRUITY) < 0 &&
+    !/shap|cub|square|spher|conical|cylind|pyramid|triang|hexag|looks? like|(?:ing|sketch|doodle|portrait|photo|photograph|picture|poster)s? of |in the form|cut like|forms? an?|make an?|kite|hedge|bush|shrub|topiary|(?:that|which) (?:is|are)| on it|on them| (?:silhouette|sticker|logo|print|cartoon)|\b(?:flag|banner|shield)s? with|\b(?:displa|showing|shows)/.test(
       body,
     )
   )
@@ -100,7 +101,7 @@ export function readShapes(body: string): Shapes {
   const screened = takeScreens(body, (each) => keep(shaped, each))
   const printed = takePrints(screened, (each) => keep(shaped, each))
   const plain = takeGeometry(printed, shaped)
-    .replace(PUMPKIN, 'pumpkin-shaped ')
+    .replace(FRUITY, '$1-shaped ')
     .replace(PICTURED, asPictured)
     .replace(FLOCKED, '$1 form the shape of a $2')
     .replace(BOTH, asBoth)
@@ -114,9 +115,9 @@ export function readShapes(body: string): Shapes {
   return { body: plain.replace(SHAPED, (...found: string[]) => asStuff(found, shaped)), shaped }
 }
 
-/** A carriage is drawn as one; a car of pumpkins would be a heap. */
-const PUMPKIN =
-  /\bpumpkin (?=(?:car|bus|truck|van|train|boat|ship|house|cottage|castle|submarine|rocket|tank)s?\b)/g
+/** "A pumpkin car", "an avocado armchair": a heap of them would be none. A carriage of a pumpkin is drawn as one, and a lemon car may be as yellow. */
+const FRUITY =
+  /\b(pumpkin|strawberry|banana|watermelon|pineapple|avocado|pear|cherry|carrot|cucumber|eggplant|hot dog|hamburger|burger|cupcake|teapot|shoe|acorn|tomato|broccoli) (?=(?:car|bus|truck|van|train|boat|ship|house|cottage|castle|submarine|rocket|tank|chair|armchair|sofa|lamp|clock|bag|handbag|backpack|phone|guitar)s?\b)/g
 
 function asStuff(found: readonly string[], shaped: Shaped[]): string {
   const [match = '', count = '', look = '', thing = '', shape = ''] = found

@@ -1,3 +1,4 @@
+import { hasPicture } from '../../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
 import { isAlive } from './deeds-told.ts'
@@ -33,7 +34,9 @@ const OF_CAMERAS = /^(?:zoom|pan|tilt|dolly|track|push|pull|cut|fade|orbit)$/
 /** "Share an umbrella", "walk away": a verb as many do it, and no adjective or noun. "The cubs rest": at the end it is what they do. */
 export function isBareVerb(word: string, next: string): boolean {
   if (OF_CAMERAS.test(word) || baseVerb(word) !== word) return false
-  if (next !== '' && frequencyOf(word, 'verb') <= frequencyOf(word, 'noun')) return false
+  // "The cubs rest" at the end, but "their dog and cat".
+  const named = frequencyOf(word, 'verb') <= frequencyOf(word, 'noun')
+  if (named && (next !== '' || hasPicture(word))) return false
   return (
     nearestAction(word) !== null &&
     (/^$|^[,.]|^and$|ly$/.test(next) ||

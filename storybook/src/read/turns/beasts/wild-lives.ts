@@ -123,6 +123,18 @@ export const WILD_LIFE_TURNS: readonly Turn[] = [
     /(?<=\b(?:woodpecker|owl|owlet|hornbill|nuthatch|toucan|flicker|parrot)s?\b[^.]{0,120}?\b(?:in|of|from|inside|at|to)) (?:an?|the|its|their) (?:(?:small|round|dark|nest|nesting) )*hole\b(?! in)/g,
     ' a hole in a tree',
   ],
+  // Who is no ape does not swing from what it clings to.
+  [
+    'cling',
+    /(?<=\b(?:frog|gecko|lizard|chameleon|koala|sloth|snail|beetle|caterpillar|butterfly|butterflies|bee|dragonfly|ladybug|insect|bug|spider|cicada|bird|squirrel|bat)s? (?:(?:is|are) )?)cling(?:s|ing)? (?:tightly )?(?:to|onto) (?=(?:an?|the) (?:[a-z]+ ){0,2}(?:branch|leaf|stem|twig|stalk|flower|reed|blade of grass|log|vine|trunk)\b)/g,
+    'sitting on ',
+  ],
+  ['scraps leftovers', /\b(?:food|kitchen|table) (?:scraps|leftovers)\b/g, 'food'],
+  [
+    'rummag',
+    /\brummag(e|es|ing) (?:through|in|around in)\b/g,
+    (_, end: string) => `search${end === 'ing' ? 'ing' : 'es'} through`,
+  ],
   [
     'cling pecks pecking',
     /\bcling(?:s|ing) to (an?|the) ((?:[a-z]+ ){0,2}?)(?:trunk|tree|tree trunk|bark)(?: of a tree)?(?:,| and|, and)+ (peck|hammer|drum|tap)(s|ing)(?: (?:at|on|into|against) (?:the (?:bark|wood|trunk|tree)|it))?/g,

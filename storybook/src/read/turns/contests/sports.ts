@@ -19,6 +19,11 @@ export const SPORT_TURNS: readonly Turn[] = [
     'shoots the puck',
   ],
   [
+    'head',
+    /\bhead(?:s|ing)? (?:an?|the) (?:soccer |foot)?ball\b(?: (?:into|towards?) (?:the|a) (?:goal|net))?/g,
+    'juggles a football',
+  ],
+  [
     'knees',
     /\b(?:drop|fall|sink|collaps|go)(?:s|es|e|ing)? (?:down )?(?:to|on|onto) (?:his|her|its|their) knees\b/g,
     'kneels',

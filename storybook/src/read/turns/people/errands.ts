@@ -5,6 +5,18 @@ const WHO: Readonly<Record<string, string>> = { him: 'he', her: 'she', them: 'th
 
 /** What one comes to do, and whom one does it with. */
 export const ERRAND_TURNS: readonly Turn[] = [
+  // "Takes her dog and her cat for a walk": all of them walk, and nobody is carried.
+  [
+    'for a walk',
+    /\b(?:tak(e|es|ing)|br(?:ing|ings|inging)) ((?:(?:his|her|their|its|an?|the|my|two|three|four|five|some) )(?:(?!for\b)[a-z]+,? ){1,5}?)(?:out )?for a walk\b/g,
+    (_, end = '', whom = '') =>
+      `${end === 'es' ? 'walks' : end === 'ing' ? 'walking' : 'walk'} with ${whom.trim()}`,
+  ],
+  [
+    'fueled',
+    /\b(?:fuell?ed|powered|kept awake|kept going) by (?=(?:(?:a|his|her|lots of|too much) )*(?:coffee|tea|caffeine)\b)/g,
+    'with a cup of ',
+  ],
   // "Teaches his daughter how to ride": she rides.
   [
     'how to',

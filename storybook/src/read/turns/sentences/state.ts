@@ -174,6 +174,11 @@ export const DEED_TURNS: readonly Turn[] = [
     /\b(?:burst(?:s|ing)?|ris(?:es?|ing)|break(?:s|ing)?|dig(?:s|ging)?(?: (?:itself|himself|herself))?) (?:out of|from|out from) (?=(?:an?|the|his|her|its) (?:[a-z]+ )?(?:grave|coffin|cake|box|egg|hat|hole|tomb)\b)/g,
     'jumps out of ',
   ],
+  [
+    'care after tend',
+    /\b(?:takes? (?:good )?care of|taking (?:good )?care of|car(?:es|ing) for|look(?:s|ing)? after|tend(?:s|ing)? to) (?=(?:(?:an?|the|his|her|its|their|some|two|three|four|five|six|ten|\d+) )?(?:[a-z]+ )?(?:trees?|plants?|flowers?|roses?|tulips|saplings?|seedlings?|orchids?|bonsai|cactus|vegetables|crops)\b(?! (?:on|in|inside|aboard|at) ))/g,
+    'waters ',
+  ],
   // Who tends a garden somewhere waters what grows there.
   [
     'tend',

@@ -253,8 +253,8 @@ export const TABLE_TURNS: readonly Turn[] = [
   // "A family of four roasts marshmallows": people, where no bears or ducks are counted.
   [
     'family',
-    /\bfamily of (two|three|four|five|six|seven|eight)\b(?! people)(?= ?([a-z]*) ?([a-z]*))/g,
-    (said, _, ...next) => (next.slice(0, 2).some(namesSeveral) ? said : `${said} people`),
+    /\bfamily of (two|three|four|five|six|seven|eight)\b(?! people)(?= ?([a-z]*),? ?([a-z]*) ?([a-z]*))/g,
+    (said, _, ...next) => (next.slice(0, 3).some(namesSeveral) ? said : `${said} people`),
   ],
   // A stand that sells lemonade is a lemonade stand.
   [
