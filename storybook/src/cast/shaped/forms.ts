@@ -1,25 +1,11 @@
 import type { Subject } from '../../plan/plan.ts'
-import { FINISHES, type Finish } from '../made-of.ts'
-import type { Ink } from '../props/ink.ts'
+import { FINISHES } from '../made-of.ts'
+import type { Form } from './form.ts'
 import { VESSELS_AND_SEATS } from './vessels-and-seats.ts'
 
 const WOOD = '#a8703f'
 const DARK = '#7a4c29'
 const CREAM = '#fff4dc'
-
-/** What makes a shape a balloon, a kite, a house: in hundredths of its height, y from the top, x from its middle. */
-export interface Form {
-  /** How far the shape itself is above the foot. */
-  readonly lift: number
-  /** How much of what it is on is seen above it and at its sides. */
-  readonly margin?: number
-  readonly finish?: Finish
-  /** How much of its height is seen of what lies flat. */
-  readonly flat?: number
-  /** `half` is half the width of the shape. */
-  readonly behind?: (ink: Ink, half: number) => void
-  readonly before?: (ink: Ink, half: number) => void
-}
 
 /** What is drawn, painted or photographed is on something: a sheet, a canvas in its frame. */
 export const IMAGES =

@@ -1,4 +1,4 @@
-import type { Form } from './forms.ts'
+import type { Form } from './form.ts'
 
 const CHINA = { tones: ['#ffffff', '#cfe0ea'], cover: 0.3, sheen: 0.6 } as const
 const RIM = '#f4efe4'

@@ -23,7 +23,7 @@ import { takeOff } from './taking-off.ts'
 import { setProp } from './bind-prop.ts'
 import { bindRelated } from './bind-related.ts'
 import { isWhere } from './where-done.ts'
-import { addPartner, isOfTwoThings, isPartner } from './bind-partner.ts'
+import { addPartner, isPartner } from './bind-partner.ts'
 import { isLanded, isDropped, isBabyItself, isOpened } from './object-does-it.ts'
 import { nameDeed, handle } from './name-deed.ts'
 
@@ -156,8 +156,7 @@ function bindThing(
     setProp(binding, noun)
   else if (isDropped(binding, noun, base)) return
   else if (isBabyItself(binding, noun) || isOpened(binding, noun, base)) return
-  else if (isPartner(base, noun) || isOfTwoThings(binding, noun, base))
-    addPartner(binding, noun, base)
+  else if (isPartner(binding, noun, base)) addPartner(binding, noun, base)
   else setProp(binding, noun)
 }
 

@@ -20,11 +20,12 @@ const ON_STAGE =
 const DONE_BY_TWO =
   /^(?:fight|battle|duel|box|punch|wrestle|kiss|hug|embrace|marry|wed|meet|greet|race|love|fear|challenge|defeat)$/
 
-export function isOfTwoThings(binding: Binding, { found }: NounPhrase, base: string): boolean {
+function isOfTwoThings(binding: Binding, { found }: NounPhrase, base: string): boolean {
   return found !== null && DONE_BY_TWO.test(base) && !actors(binding).some(isAlive)
 }
 
-export function isPartner(base: string, noun: NounPhrase): boolean {
+export function isPartner(binding: Binding, noun: NounPhrase, base: string): boolean {
+  if (isOfTwoThings(binding, noun, base)) return true
   const kind = noun.found?.kind ?? 'thing'
   if (/^(?:build|construct|erect)$/.test(base) && kind === 'building') return true
   // "Reads a woman's palm": she is there.

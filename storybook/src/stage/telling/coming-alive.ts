@@ -102,7 +102,8 @@ function standOut(shot: Shot): Shot {
 }
 
 /** What takes two, and what couples do in each other's arms. */
-const TOGETHER = /^(?:play-.+|talk|argue|tea-party|dance|sing|tango|waltz|box|kiss|race|arm-wrestle|laugh)$/u
+const TOGETHER =
+  /^(?:play-.+|talk|argue|tea-party|dance|sing|tango|waltz|box|kiss|race|arm-wrestle|laugh)$/u
 const COUPLED = /^(?:tango|waltz|salsa|slow-dance)$/u
 
 /** "A lamp plays chess with a book": the book is alive, too; a broom and a bucket waltz each by itself, and beside each other. */
