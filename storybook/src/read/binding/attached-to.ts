@@ -127,7 +127,7 @@ const FROM_OUTSIDE =
   /^(?:photograph|film|interview|stop|greet|arrest|scare|frighten|rescue|save|surprise|watch|bite|splash|lick|paint|sketch)$/
 const GOES_AFTER = /^(?:chase|follow|pursue|attack|circle|overtake)$/
 const MOUNTED =
-  /(?:^| )(?:bicycle|bike|motorcycle|motorbike|scooter|skateboard|horse|camel|donkey|elephant|unicycle|tricycle|surfboard|skis|sled|raft|lifeboat)$/
+  /(?:^| )(?:bicycle|bike|motorcycle|motorbike|scooter|moped|vespa|skateboard|horse|camel|donkey|elephant|unicycle|tricycle|surfboard|skis|sled|raft|lifeboat)$/
 
 /** "A swan chases a man in a rowing boat", "a dog follows a boy on a bike": no beast sails or rides after them. */
 function isAboardAlone(

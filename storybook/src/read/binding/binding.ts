@@ -267,7 +267,7 @@ export function relate(binding: Binding, relation: Relation): void {
 /** As many as a plural without a number is taken for. */
 const SOME = 3
 const SEATS_FOR_ONE =
-  /(?:^| )(?:bicycle|bike|tricycle|unicycle|motorcycle|motorbike|scooter|skateboard|surfboard|snowboard|sled|broom|broomstick)$/
+  /(?:^| )(?:bicycle|bike|tricycle|unicycle|motorcycle|motorbike|scooter|moped|vespa|skateboard|surfboard|snowboard|sled|broom|broomstick)$/
 
 /** "Two knights riding horses", "a fox and a hare on scooters": each has its own, and a lone rider no herd. */
 function seatEach({ subjects, relations }: Binding, { to }: Relation): void {

@@ -2,7 +2,7 @@ import type { Subject } from '../../plan/plan.ts'
 import type { Binding } from './binding.ts'
 
 export const MOUNTS =
-  /(?:^| )(?:bicycle|bike|motorcycle|motorbike|scooter|horse|pony|camel|donkey)$/
+  /(?:^| )(?:bicycle|bike|motorcycle|motorbike|scooter|moped|vespa|horse|pony|camel|donkey)$/
 
 /** One leaves a boat, flees from a tree and gets something out of a cart; whatever else is done from it is done in it. */
 const LEAVING =

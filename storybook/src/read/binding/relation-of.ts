@@ -26,7 +26,7 @@ export const RELATIONS: Partial<Record<string, RelationName>> = {
 }
 
 const SEATS =
-  /(?:^| )(?:chair|couch|sofa|bed|armchair|bench|hammock|seat|table|horse|bicycle|skateboard|surfboard|broom|broomstick|sled|raft|scooter|branch)$/
+  /(?:^| )(?:chair|couch|sofa|bed|armchair|bench|hammock|seat|table|horse|bicycle|skateboard|surfboard|broom|broomstick|sled|raft|scooter|moped|vespa|branch)$/
 
 const HELD_BEFORE = /(?:^| )(?:shield|fan|newspaper|magazine|menu|mask)$/
 

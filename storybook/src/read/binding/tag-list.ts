@@ -74,7 +74,7 @@ const RIDERS =
   /(?:^| )(?:knight|cowboy|cowgirl|jockey|horseman|rider|equestrian|cavalryman|princess|prince|gaucho|hussar|crusader)$/
 const STEEDS = /(?:^| )(?:horse|pony|stallion|mare|steed|mustang|unicorn|pegasus|donkey|camel)$/
 const WHEELS =
-  /(?:^| )(?:bicycle|bike|motorcycle|motorbike|scooter|vespa|skateboard|surfboard|snowboard|sled|unicycle)$/
+  /(?:^| )(?:bicycle|bike|motorcycle|motorbike|scooter|moped|vespa|skateboard|surfboard|snowboard|sled|unicycle)$/
 
 /** "Knight, white horse", "girl, bicycle": who has nothing else to do rides it. */
 function isMount({ noun, kind, count, actions }: Subject, thing: Subject): boolean {

@@ -35,6 +35,7 @@ import { LEAPS } from './animals/leaps.ts'
 import { LEGS } from './animals/legs.ts'
 import { DROPPING } from './vehicles/dropping.ts'
 import { PAIRS } from './animals/pairs.ts'
+import { CHASING_AFLOAT } from './animals/chasing-afloat.ts'
 import { PASSING_BALLS } from './animals/passing-balls.ts'
 import { PLAY } from './animals/play.ts'
 import { PLUNGING } from './animals/plunging.ts'
@@ -117,6 +118,7 @@ export const STAGE_ACTIONS: readonly Choreography[] = [
   ...POUNCING,
   ...PAIRS,
   ...PASSING_BALLS,
+  ...CHASING_AFLOAT,
   ...STEALING,
   ...LEAPS_ACROSS,
   ...ROCK_LEAPS,

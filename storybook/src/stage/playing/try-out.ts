@@ -100,7 +100,9 @@ function isSeated({ subject, actors }: Casting, all: readonly Casting[], shot: S
   const mount = all.find((each) => each.subject.id === ride?.to)?.subject
   if (!mount || !STEERING.test(verb)) return false
   const danced = actors[0]?.kind === 'puppet' && humanDeed(verb) !== null
-  return !danced || !isDancedOn(mount)
+  // Those who stand on a scooter have a deed of their own for it.
+  const sits = verb === 'ride' && mount.noun === 'scooter'
+  return !danced || sits || !isDancedOn(mount)
 }
 
 /** The dances for a mount are for the ground, and for cars of any colour. */

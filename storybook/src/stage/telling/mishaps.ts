@@ -7,6 +7,7 @@ import { giveWay } from './giving-way.ts'
 import { landInIt } from './landing-in.ts'
 import { dropOnce, keepParts, spillOnTables, squirtInFaces } from './spilt-on-oneself.ts'
 import { runAfterThings } from './runaways.ts'
+import { runAlongBank } from './carried-off.ts'
 import { landOnHeads, stickOnHeads } from './on-heads.ts'
 import { operateOnPatient } from './people/crews.ts'
 import { burstOverHead, comeDownOnHead } from './people/own-heads.ts'
@@ -22,6 +23,7 @@ export const MISHAPS: readonly ((shot: Shot) => Shot)[] = [
   burstOverHead,
   landOnHeads,
   stickOnHeads,
+  runAlongBank,
   runAfterThings,
   giveWay,
   landInIt,

@@ -8,7 +8,7 @@ import { isOnIt, MOUNTS, RIDES, rideWithin, shareMount, sitAstride } from './sea
 import { unseen, without } from './without.ts'
 
 const RIDDEN =
-  /\b(bicycle|bike|motorcycle|motorbike|scooter|skateboard|hoverboard|surfboard|sled|sleigh|snowboard|broom|broomstick)$/u
+  /\b(bicycle|bike|motorcycle|motorbike|scooter|moped|vespa|skateboard|hoverboard|surfboard|sled|sleigh|snowboard|broom|broomstick)$/u
 
 /** Other birds perch on what is ridden. */
 const RIDING_BIRDS = /\b(duck|penguin|chicken|goose|ostrich|flamingo|hen|rooster|turkey|emu)$/u

@@ -257,8 +257,12 @@ function mountedVerb({ verb, target, prop }: Action, subject: Subject, shot: Sho
   if (subject.kind === 'person' && isDive(verb, subject, shot)) return divingIn(shot)
   if (verb !== 'ride' && verb !== 'drive') return verb
   const mount = shot.subjects.find(({ id }) => id === target)?.noun ?? prop ?? ''
+  if (/(?<!kick |push |electric )\bscooter$/u.test(mount) && !isYoung(subject)) return verb
   return RIDES.find(([words]) => words.test(mount))?.[1] ?? verb
 }
+
+/** Children stand on a scooter, whoever is grown up sits on one. */
+const isYoung = ({ person }: Subject): boolean => /^(?:child|baby)$/u.test(person?.age ?? '')
 
 /** Half a fish does not crawl at the surface, unless the place has nothing below it. */
 function isDive(verb: string, { noun }: Subject, shot: Shot): boolean {

@@ -1,3 +1,4 @@
+import { findPicture } from '../../../lexicon/find-picture.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
 
 /** A class by its name: who comes to it, what they do, and where. */
@@ -78,6 +79,8 @@ const DANCE = `(${anyOf(FLOORS)})`
 /** No place is named after the dance. */
 const NOWHERE = '(?![^.]*\\b(?:in|on|at|inside|under|through|by|near) )'
 
+const LEARNERS = new Set<string>(['person', 'animal', 'bird', 'creature', 'fish', 'insect'])
+
 /** Classes and dances, with where they are held. */
 export const CLASS_TURNS: readonly Turn[] = [
   ...ART_CLASSES,
@@ -90,6 +93,13 @@ export const CLASS_TURNS: readonly Turn[] = [
       'g',
     ),
     (dancing, first = '', last = '') => `${dancing} ${saidFor(FLOORS, first + last)}`,
+  ],
+  // Those who are taught are seen, and no picture of sums is looked for.
+  [
+    'teach',
+    /\bteach(?:es|ing)? ((?:[a-z]+ ){0,3})([a-z]+) (?:math|maths|mathematics|algebra|arithmetic|science|history|geography|english|french|spanish|latin|physics|chemistry|biology|spelling|grammar|the alphabet)\b/g,
+    (said, ...[some = '', who = '']) =>
+      LEARNERS.has(findPicture(who)?.kind ?? '') ? `teaches ${some}${who}` : said,
   ],
   // The rail that dancers hold is the studio's; its name is close to a barrel's.
   ['barre', new RegExp(AT_THE_BARRE, 'g'), ' in a dance studio'],
