@@ -45,3 +45,11 @@ test('on a seesaw the heavy one is down, whoever is named first', () => {
     { noun: 'elephant', actions: [{ verb: 'seesaw', prop: 'heavy' }] },
   ])
 })
+
+test.each([
+  ['a paper boat floats down a stream, a girl runs after it', 'meadow'],
+  ['a paper boat drifts down a gutter, a boy chases it', 'street'],
+])('%s: along the bank', (prompt, place) => {
+  expect(deeds(prompt)).toEqual([expect.stringMatching(/chase-afloat$/u)])
+  expect(told(prompt).place).toBe(place)
+})

@@ -9,7 +9,7 @@ import { foreignLetters } from './lettering.ts'
  * one of the family, else the words after the `/`.
  */
 const TABLE = `
-happy birthday|feliz cumpleaños|joyeux anniversaire|bon anniversaire|(?:alles gute|herzlichen glückwunsch) zum geburtstag|buon compleanno|feliz aniversário|с дн[её]м рождения|생일 축하(?:해|해요|합니다)?|生日快乐|(?:お)?誕生日おめでとう(?:ございます)?|doğum günün kutlu olsun|selamat ulang tahun|wszystkiego najlepszego|hartelijk gefeliciteerd = {who/a girl} in a party hat cheers next to a big birthday cake in the living room
+happy birthday|feliz cumpleaños|joyeux anniversaire|bon anniversaire|(?:alles gute|herzlichen glückwunsch) zum geburtstag|buon compleanno|feliz aniversário|с дн[её]м рождения|생일 축하(?:해|해요|합니다)?|生日快乐|(?:お)?誕生日おめでとう(?:ございます)?|doğum günün kutlu olsun|selamat ulang tahun|wszystkiego najlepszego|hartelijk gefeliciteerd = {who/a girl} in a party hat cheers next to a birthday table in the living room
 merry christmas|happy christmas|happy holidays|season's greetings|feliz navidad|joyeux noël|frohe weihnachten|buon natale|feliz natal|с рождеством|메리 크리스마스|圣诞快乐|メリークリスマス|god jul|wesołych świąt|vrolijk kerstfeest = a christmas tree, a snowman and gifts in a snowy village at night
 happy (?:chinese|lunar) new year|恭喜发财|春节快乐 = a red dragon dances in a street at night, red lanterns
 happy new year|feliz año(?: nuevo)?|bonne année|frohes neues(?: jahr)?|guten rutsch|(?:felice|buon) anno(?: nuovo)?|feliz ano novo|с новым годом|새해 복 많이 받으세요|新年快乐|あけましておめでとう(?:ございます)?|gelukkig nieuwjaar|mutlu yıllar = fireworks over a city at night, people cheer
@@ -25,7 +25,7 @@ thank you(?: so much| very much)?(?: for (?:everything|your help|all))?|thanks(?
 get well(?: soon)?|gute besserung|que te mejores(?: pronto)?|bon rétablissement|guarisci presto|melhoras|выздоравливай|早日康复 = a teddy bear lies in a bed in a bedroom in the morning
 good ?night|sweet dreams|sleep (?:well|tight)|buenas noches|bonne nuit|gute nacht|buona ?notte|boa noite|спокойной ночи|잘 자(?:요)?|晚安|おやすみ(?:なさい)? = a child sleeps in a bed in a bedroom at night
 good morning(?: sunshine)?|buenos días|guten morgen|bom dia|buongiorno|доброе утро|좋은 아침(?:이에요)?|早上好|おはよう(?:ございます)? = a rooster crows on a farm at sunrise
-hello world = three children wave in a park on a sunny day, a big globe spins
+hello world = a big globe between two waving children in a park on a sunny day
 hello(?: there| everyone)?|hi(?: there| everyone)?|hey(?: there)?|greetings|¡?hola|bonjour|salut|hallo|guten tag|ciao|olá|oi|привет|здравствуйте|안녕(?:하세요)?|你好|こんにちは|merhaba|cześć = three children wave in a park on a sunny day
 welcome(?: home| back)?|bienvenid[oa]s?|bienvenue|willkommen(?: zu hause)?|benvenut[oia]|bem-vind[oa]|добро пожаловать|환영합니다|欢迎|ようこそ = a dog and a family wave in front of a house
 goodbye|good bye|bye(?: bye)?|farewell|see you(?: soon| later)?|adiós|au revoir|auf wiedersehen|tschüss|arrivederci|adeus|до свидания|안녕히 가세요|再见|さようなら|bon voyage|have a (?:nice|good|safe) (?:trip|journey|flight)|gute reise|buon viaggio = three children wave at a harbor at sunset, a big ship sails away

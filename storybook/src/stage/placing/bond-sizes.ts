@@ -62,7 +62,8 @@ export function bondRatio(how: RelationName, child: Bound, carrier: Body): numbe
   // Who lies on a heap does not hide it.
   const breadth = isHeaped(carrier.actor) ? 1.1 : isTownOn(how, child, carrier) ? 0.68 : 1.6
   const wide = (breadth * Math.max(0.8, under.aspect)) / own.aspect
-  return Math.min(wide, tallest(how, child, carrier), size * fatter)
+  const built = isHouseOn(how, child, carrier) ? LEAST_HOUSE : 0
+  return Math.min(wide, tallest(how, child, carrier), Math.max(built, size * fatter))
 }
 
 const TWO_WHEELS = /:(?:bicycle|motorcycle|motor-scooter|scooter|moped)$/u
@@ -123,6 +124,13 @@ function isTownOn(how: RelationName, child: Body, { actor }: Body): boolean {
   return (
     how === 'on' && actor.build !== 'still' && child.actor.build === 'still' && child.metres > 3
   )
+}
+
+/** A tiny house on a giant turtle is one that is seen, in the turtle's heights. */
+const LEAST_HOUSE = 0.42
+
+function isHouseOn(how: RelationName, { actor: child }: Body, { actor }: Body): boolean {
+  return how === 'on' && actor.build !== 'still' && child.build === 'still' && child.metres > 3
 }
 
 function isHeaped({ name }: Actor): boolean {

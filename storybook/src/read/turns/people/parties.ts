@@ -61,12 +61,13 @@ const PEOPLE_PARTIES: readonly Turn[] = [
     (_, shot, kind) =>
       `${shot}${partyOf(kind === 'birthday' ? 'four children' : 'five people', kind)}`,
   ),
-  // The table has its balloons.
+  // The table has its balloons, its cake and its gifts.
   [
     'table',
-    /(?<=\bbirthday table\b[^.;]{0,40})(?:,|,? and| with)(?: colou?rful| some| lots of| many)? balloons\b(?! (?:float|fl(?:y|ies)|ris))/g,
+    /(?<=\bbirthday table\b[^.;]{0,60})(?:,|,? and| with)(?: an? (?:big |huge |large )?| colou?rful| some| lots of| many)? ?\b(?:balloons|(?:birthday )?cake|candles|presents|gifts)\b(?! (?:float|fl(?:y|ies)|ris))/g,
     '',
   ],
+  ['table', /(?<=\bbirthday table), and (?=an? )/g, ' and '],
 ]
 
 /** A party is known by its hats and its cake; the stage hangs up garlands for them. */
