@@ -13,7 +13,10 @@ const SMALL =
 export function runAlongBank(shot: Shot): Shot {
   const who = shot.subjects.find(
     ({ kind, count, actions }) =>
-      LIVING.has(kind) && kind !== 'fish' && count === 1 && actions.some(({ verb }) => AFTER.test(verb)),
+      LIVING.has(kind) &&
+      kind !== 'fish' &&
+      count === 1 &&
+      actions.some(({ verb }) => AFTER.test(verb)),
   )
   const aim = who?.actions.find(({ verb }) => AFTER.test(verb))?.target
   const float = shot.subjects.find(({ id }) => id === aim)

@@ -257,8 +257,12 @@ function mountedVerb({ verb, target, prop }: Action, subject: Subject, shot: Sho
   if (subject.kind === 'person' && isDive(verb, subject, shot)) return divingIn(shot)
   if (verb !== 'ride' && verb !== 'drive') return verb
   const mount = shot.subjects.find(({ id }) => id === target)?.noun ?? prop ?? ''
-  if (/(?<!kick |push |electric )\bscooter$/u.test(mount) && !isYoung(subject)) return verb
-  return RIDES.find(([words]) => words.test(mount))?.[1] ?? verb
+  return rideOn(mount, subject) ?? verb
+}
+
+function rideOn(mount: string, subject: Subject): string | undefined {
+  if (/(?<!kick |push |electric )\bscooter$/u.test(mount) && !isYoung(subject)) return undefined
+  return RIDES.find(([words]) => words.test(mount))?.[1]
 }
 
 /** Children stand on a scooter, whoever is grown up sits on one. */

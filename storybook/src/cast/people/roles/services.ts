@@ -19,9 +19,12 @@ export const SERVICES: Readonly<Record<string, Role>> = {
   courier: wears('jacket:#d98a35, trousers:#4a4d55, cap:#d98a35, backpack:#d98a35, sneakers', {
     tool: 'parcel',
   }),
-  'pizza courier': wears('jacket:#c8402f, trousers:#34323c, cap:#c8402f, backpack:#c8402f, sneakers', {
-    tool: 'pizza box',
-  }),
+  'pizza courier': wears(
+    'jacket:#c8402f, trousers:#34323c, cap:#c8402f, backpack:#c8402f, sneakers',
+    {
+      tool: 'pizza box',
+    },
+  ),
   cleaner: wears('overalls:#7fb0c8, gloves:#f2c14a, bandana:#f2c14a', { tool: 'mop' }),
   maid: wears('dress:#34323c, apron:white, headband:white, shoes:black', {
     tool: 'duster',
