@@ -2,6 +2,7 @@ import { rowsOf, TABLES, type Table } from './tables.ts'
 import { lookUp } from '../../lexicon/look-up.ts'
 import { plainLetters } from '../../lexicon/plain-letters.ts'
 import type { ItemKind } from './item.ts'
+import { inflectionsOf } from './inflections.ts'
 import { isDutchPlural, isNameOfMany, isOfOne, isScandinavianPlural, pluralOf } from './plurals.ts'
 import { arabicTwo, isBrokenPlural, writtenForms } from './written-forms.ts'
 
@@ -13,6 +14,8 @@ export interface Entry {
   readonly parts: readonly string[]
   /** Made by rule: only endings of its language may follow. */
   readonly derived: boolean
+  /** The endings of this form of a deed. */
+  readonly ends?: RegExp | undefined
   /** Letters that must match, for choosing the longest. */
   readonly weight: number
 }
@@ -82,8 +85,15 @@ function entriesOf(
   )
   const two = language === 'ar' && kind === 'noun' ? arabicTwo(word) : []
   const both = `two ${pluralOf(gloss)}`
+  const inflected = kind === 'verb' ? inflectionsOf(word.replace(/\[.*/, ''), language) : []
+  // खाना, "yemek": the name of the deed is food as well.
+  const named = inflected.length > 0 && /^(?:hi|tr)$/.test(language)
   return [
-    ...own,
+    ...(named ? [] : own),
+    ...inflected.map(({ word: spelt, ends }) => ({
+      ...toEntry(plainLetters(spelt, language), { gloss, kind, derived: true }),
+      ends,
+    })),
     ...two.map((spelt) =>
       toEntry(plainLetters(spelt, language), { gloss: both, kind, derived: true }),
     ),

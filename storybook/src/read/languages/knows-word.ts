@@ -5,8 +5,9 @@ import { spellingsOf } from './spellings.ts'
 /** Whether our own table of a language has this word, with any ending, as it is spelt or without its marks. */
 export function knowsWord(word: string, language: string): boolean {
   const entries = dictionaryOf(language).get(word.charAt(0)) ?? []
-  const spelt = entries.some(({ parts }) => {
+  const spelt = entries.some(({ parts, ends }) => {
     const [stem = ''] = parts
+    if (ends !== undefined) return word.startsWith(stem) && ends.test(word.slice(stem.length))
     return parts.length > 1 ? stem.length > 2 && word.startsWith(stem) : word === stem
   })
   return spelt || (word.length > 2 && (isTypedPlain(word, language) || knowsForm(word, language)))

@@ -3,6 +3,7 @@ import { dictionaryOf, type Entry } from './dictionary.ts'
 import { asFeminine } from './feminine.ts'
 import type { Hit } from './hit.ts'
 import type { Item } from './item.ts'
+import { endsOpen } from './korean-verbs.ts'
 import { isLetter } from './letters.ts'
 import {
   endsAsMany,
@@ -19,7 +20,7 @@ import { byHer, byMany, verbForm } from './verb-forms.ts'
 /** The longest word of our own tables that stands here. */
 export function longest(body: string, at: number, language: string): Hit | null {
   const entries: readonly Entry[] = dictionaryOf(language).get(body.charAt(at)) ?? []
-  for (const { parts, gloss, kind, derived } of entries) {
+  for (const { parts, gloss, kind, derived, ends } of entries) {
     const length = matchParts(body, at, { parts, language })
     if (length === 0) continue
     const text = body.slice(at, at + length)
@@ -30,7 +31,7 @@ export function longest(body: string, at: number, language: string): Hit | null 
     ] as const
     if (isOfOtherKind(text, kind, { entries, around, language })) continue
     const ending = parts.at(-1) === '' ? text.slice(parts.slice(0, -1).join('').length) : ''
-    if (!mayEnd(ending, { language, derived, kind }) || isOtherWord(parts, ending, language))
+    if (!mayEnd(ending, { language, derived, kind, ends }) || isOtherWord(parts, ending, language))
       continue
     if (kind === 'noun') return { item: asNoun(found, around, language), length, ending }
     const form =
@@ -250,11 +251,22 @@ function endingEnd(body: string, from: number, language: string): number {
   if (language === 'zh') return /[着了过在]/.test(body.charAt(at)) ? at + 1 : at
   if (language === 'ja') return at + kanaEnding(body.slice(at, at + 12))
   while (isLetter(body.charAt(at))) at++
-  return language === 'ko' && body.startsWith(' 있', at) ? endingEnd(body, at + 2, language) : at
+  return language === 'ko' && goesOnKorean(body.slice(from, at), body.slice(at, at + 6))
+    ? endingEnd(body, at + 2, language)
+    : at
 }
 
+/** 앉아 있는, 던져 주는: what goes with a deed and is none of its own. */
+function goesOnKorean(said: string, next: string): boolean {
+  if (next.startsWith(' 있')) return true
+  return HELPS.test(next) && (said === '' || endsOpen(said))
+}
+
+const HELPS =
+  /^ (?:주(?:고|는|며|면서|었다|던|시는|어)|준다?|줍니다|줘|줬다|드(?:리는|린다|려)|버(?:리는|린다|린|렸다|려)|놓(?:는|고|은|아)|둔다?|두(?:는|고))(?=[\s,.요]|$)/
+
 const KANA_ENDING =
-  /^[ぁ-かが-きぎくけ-もゃ-よらりれ-ゎを-ん]{0,3}(?:[っいんし]?[てで](?:い(?:る|た|て|ます|ました|く)|る|た|くる)?|ながら|ました|ます|ない|[っいんし]?[ただ]|[るうくすつぬむぐぶ])/
+  /^[ぁ-かが-きぎくけ-もゃ-よらりれ-ゎを-ん]{0,3}(?:[っいんし]?[てで](?:(?:あげ|くれ|もらっ|しまっ|おい|いっ|き)(?=[てた]))?(?:て|た)?(?:い(?:る|た|て|ます|ました|く)|る|た|くる|あげる|あげます|くれる|もらう|しまう|おく|いきます|きます)?|ながら|ました|ます|ない|[っいんし]?[ただ]|[るうくすつぬむぐぶ])/
 
 /** 読むおばあさん: where the ending of a verb ends and the next word in kana begins. */
 function kanaEnding(kana: string): number {
@@ -267,8 +279,14 @@ const KOREAN_END =
 /** Whether a word of the language may end so; one that a rule made is not any longer word. */
 function mayEnd(
   ending: string,
-  { language, derived, kind }: Pick<Entry, 'derived' | 'kind'> & { readonly language: string },
+  {
+    language,
+    derived,
+    kind,
+    ends,
+  }: Pick<Entry, 'derived' | 'kind' | 'ends'> & { readonly language: string },
 ): boolean {
+  if (ends !== undefined) return ends.test(ending)
   // থামাচ্ছে, আঁকছে: deeds have endings of their own.
   if (language === 'bn') return kind === 'verb' || BENGALI_ENDING.test(ending)
   if (!derived) return true

@@ -60,10 +60,12 @@ function wordFor(typed: string): string | null {
 /** Each word of our tables by its sound; stems keep their star. */
 function spokenWords(): ReadonlyMap<string, string> {
   const all = new Map<string, string>()
-  for (const { parts } of [...dictionaryOf('hi').values()].flat())
+  for (const { parts, ends } of [...dictionaryOf('hi').values()].flat())
     for (const word of parts.join('*').split(' ')) {
       const spoken = spokenAs(romanised(word.replace('*', '')))
       const starred = all.get(spoken)?.endsWith('*') === true
+      // पी, दे: by the sound of so short a stem alone "pink" would be drunk.
+      if (ends !== undefined && spoken.length < 3) continue
       if (spoken.length > 1 && (!all.has(spoken) || (starred && !word.endsWith('*'))))
         all.set(spoken, word)
     }

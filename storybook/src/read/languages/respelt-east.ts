@@ -170,11 +170,6 @@ export const RESPELT_EAST: Readonly<Record<string, readonly Respelling[]>> = {
     [/(?<=^|[.] ?)그 (?=(?:뒤|옆|앞|위|아래)에서?[는]? )/gu, '그이 '],
     // 옆에 비둘기가 앉아 있다: beside whoever was named before.
     [/(?<=[,.] )(?=(?:바로 )?(?:옆|곁|뒤)에[는]? \p{L}+[이가] )/gu, '그이 '],
-    // 차를 따라 준다: that it is done for somebody is no gift.
-    [
-      /(?<=\p{L}[아어여워라려쳐러해]) (?:준다|주고 있다|주고|줍니다|주는|주었다|줬다)(?=[ ,.]|$)/gu,
-      '',
-    ],
     [/(?<=^|[\s,.])그(?=(?:는|가|를|에게|와|도)[ ,.])/gu, '그이'],
     // 소녀에게 카메라가 천천히 다가간다: how slowly it moves is no other move, and whom it shows is named.
     [/(?<=카메라[가는] )(?:천천히|서서히|조금씩|부드럽게|점점) /gu, ''],

@@ -1,12 +1,14 @@
 import { lookUp } from '../../lexicon/look-up.ts'
+import { endsOpen } from './korean-verbs.ts'
+
 /** How a deed goes on: it tells of the noun that follows, leads to the next deed of whoever does it, or is told of whom it is done to. */
 export type VerbForm = 'describing' | 'linking' | 'undergoing'
 
 const LINKING: Readonly<Record<string, RegExp>> = {
-  ja: /(?:[てで]|ながら)$/,
-  ko: /(?:고|며|면서|아|어|서|해|채)$/,
+  ja: /(?:[てで]|ながら|つつ)$/,
+  ko: /(?:고|며|면서|아|어|서|해|채|다가)$/,
   tr: /(?:[ıiuü]p|[ae]r[ae]k|ken)$/,
-  hi: /(?:कर|करके)$/,
+  hi: /(?:कर|करके|के)$/,
   ta: /(?:ி|ந்து|த்து|ட்டு|ண்டு|ன்று|ற்று|ய்து|ாமல்|படி|படியே|கொண்டே|வாறு)$/,
   te: /(?:ూ|(?<!ంద|ాయ|న్నద)ి)$/,
   kn: /(?:ಾ|ಿ|ಕುಳಿತು|(?<!ಿತ|ದನ|ದಳ|ದರ|ದವ)ು)$/,
@@ -23,7 +25,7 @@ const DESCRIBING: Readonly<Record<string, RegExp>> = {
   pl: /ąc(?:[yae]|ego|emu|ej|ych|ym)$/,
   tr: /(?:[ae]n|m[ıiuü]ş|d[ıi]ğ[ıi])$/,
   // किताब पढ़ती लड़की; बैठी हुई, जलते हुए: respelt as one word.
-  hi: /(?:हु(?:ए|ई|आ)|त[ाीे])$/,
+  hi: /(?:हु(?:ए|ई|आ)|त[ाीे]|ने वाल[ाीे])$/,
   ta: /(?:கிற|கின்ற|ும்|ந்த|த்த|ட்ட|ண்ட|ன்ற|ற்ற|ிய|ய்த|ுள்ள|ான)$/,
   te: /(?:న్న|ిన|ే)$/,
   kn: /[ವದಡಟತ]$/,
@@ -37,6 +39,7 @@ const UNDERGOING = /^(?:[bcdfghjklmprstwy]?in[aeiou]|ni[lrwyh]|ipin|ini|ibin|isi
 export function verbForm(text: string, language: string): VerbForm | null {
   if (language === 'tl') return UNDERGOING.test(text) ? 'undergoing' : null
   if (lookUp(LINKING, language)?.test(text) === true) return 'linking'
+  if (language === 'ko' && endsOpen(text)) return 'linking'
   const describes = language === 'ko' ? endsInN(text) : lookUp(DESCRIBING, language)?.test(text)
   return describes === true ? 'describing' : null
 }
