@@ -91,15 +91,19 @@ function oneName(last: Item, item: Item, nounsJoin: boolean): readonly Item[] | 
 function close(sentence: Sentence, found: Case | null): void {
   if (sentence.open.length === 0) return
   const { phrases, relative } = sentence
-  const others = /^(?:object|to|in|from)$/.test(found?.role ?? '')
+  const others = OTHERS.test(found?.role ?? '')
   // 本を読む長い黒髪の女性: the hair reads nothing, but whoever has it.
   const waits = found?.role === 'of' && isLook(sentence.open)
-  const told = others ? toldOf(relative) : relative
+  const told = others ? toldOf(relative, lastNoun(sentence.open)) : relative
   const phrase = phraseOf(sentence.open, waits ? [] : told, found)
   sentence.open = []
   if (!waits) sentence.relative = []
   sentence.phrases = describe(phrases, phrase)
 }
+
+/** The parts in a sentence of whoever does not act in it. */
+const OTHERS =
+  /^(?:object|definite|to|in|from|on|under|next to|in front of|behind|around|between|over)$/
 
 function addSmallWord(sentence: Sentence, row: readonly Item[], at: number): void {
   const [before, item = PAUSE] = [row[at - 1], row[at]]

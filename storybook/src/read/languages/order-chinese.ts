@@ -27,6 +27,7 @@ import {
   IN_ALONE,
   withComplements,
 } from './chinese-complements.ts'
+import { lastNoun } from './clause-places.ts'
 import type { Item } from './item.ts'
 import { placeWord } from '../words/place-words.ts'
 import { binding, PAUSE } from './joints.ts'
@@ -236,7 +237,7 @@ function nounBeforeClause(items: readonly Item[]): readonly Item[] {
     const noun = ordered.slice(at, end)
     const clause = ordered.slice(start, at)
     const others = ordered.slice(0, start).findLast(({ kind }) => /^(?:verb|pause)$/.test(kind))
-    const told = others?.kind === 'verb' ? toldOf(clause) : clause
+    const told = others?.kind === 'verb' ? toldOf(clause, lastNoun(noun)) : clause
     ordered.splice(start, end - start, ...noun, ...told)
   }
   return ordered
