@@ -11,6 +11,8 @@ export interface Case {
 const CASES: readonly (readonly [RegExp, string])[] = [
   [/^のため/, 'for'],
   [/^越し/, 'through'],
+  [/^の[膝ひ]|^무릎/, 'on the lap of'],
+  [/^の足|^발/, 'at the feet of'],
   [/^の左|^왼[쪽편]/, 'on the left of'],
   [/^の右|^오른[쪽편]/, 'on the right of'],
   [/^の上|^위/, 'on'],

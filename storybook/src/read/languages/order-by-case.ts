@@ -103,16 +103,40 @@ function close(sentence: Sentence, found: Case | null): void {
 
 /** The parts in a sentence of whoever does not act in it. */
 const OTHERS =
-  /^(?:object|definite|to|in|from|on|under|next to|in front of|behind|around|between|over)$/
+  /^(?:object|definite|to|in|from|on|under|next to|in front of|behind|around|between|over|on the lap of|at the feet of)$/
 
 function addSmallWord(sentence: Sentence, row: readonly Item[], at: number): void {
   const [before, item = PAUSE] = [row[at - 1], row[at]]
   const found = caseOf(item)
   // 雨の中: hour and weather bring their own small word.
+  if (before?.kind === 'setting' && found?.role === 'object' && LOOKS.test(row[at + 1]?.gloss ?? ''))
+    return lookAt(sentence, before.gloss)
   if (before?.kind === 'setting' || WEATHER.test(before?.gloss ?? '')) return
   if (WHOM.test(item.gloss)) addWhom(sentence, item)
   else if (found === null) addJoint(sentence, item)
+  else if (found.role === 'and' && listsAnother(sentence, item, row.slice(at + 1)))
+    addNamed(sentence)
   else addCase(sentence, found, row.slice(at + 1))
+}
+
+/** お父さんと、それを見て笑う子供たち; annesi ve onu izleyen çocuk: one is named, and then another with all that is told of them. */
+function listsAnother(sentence: Sentence, joint: Item, rest: readonly Item[]): boolean {
+  if (sentence.open.length === 0) return false
+  const listed = joint.kind === 'binding'
+  const sure = listed || rest[0]?.kind === 'pause' || sentence.relative.length > 0
+  const verb = rest.findIndex(({ kind }, at) => kind === 'verb' || (kind === 'pause' && at > 0))
+  const { kind, form } = rest[verb] ?? PAUSE
+  // 犬と遊ぶ子供: with it.
+  if (!sure || kind !== 'verb' || form === 'linking' || (verb === 0 && !listed)) return false
+  return isNamedNext(rest.slice(verb + 1))
+}
+
+/** Ends a name of several, of which others follow. */
+function addNamed(sentence: Sentence): void {
+  close(sentence, null)
+  sentence.done.push(...emitNames(sentence), binding('and'))
+  sentence.phrases = []
+  sentence.early = []
 }
 
 function addCase(sentence: Sentence, found: Case, rest: readonly Item[]): void {
@@ -122,6 +146,16 @@ function addCase(sentence: Sentence, found: Case, rest: readonly Item[]): void {
   else if (found.role === 'and' && sentence.acting)
     sentence.done.push(...besideWhat(sentence), binding('and'))
   else amend(sentence, found)
+}
+
+const LOOKS = /^(?:looking|watching|enjoying)/
+
+/** 雨を見ながら, 눈을 바라보는: weather that somebody looks at. */
+function lookAt(sentence: Sentence, weather: string): void {
+  const thing = weather.replace(/^(?:in|at|on) (?:the )?/, '')
+  sentence.settings = sentence.settings.filter(({ gloss }) => gloss !== weather)
+  const items: readonly Item[] = [binding('the'), { gloss: thing, kind: 'noun' }]
+  sentence.phrases.push({ items, role: 'object', describes: false })
 }
 
 const WHOM = /^(?:to )?(?:him|them)$/

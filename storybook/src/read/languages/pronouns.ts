@@ -48,7 +48,7 @@ function asHer(item: Item, at: number, items: readonly Item[]): Item {
   const deed = items.slice(0, at).findLastIndex(({ kind }) => kind === 'verb')
   const start = items.slice(0, at).findLastIndex(({ gloss }) => gloss === '.') + 1
   const names = items.slice(start, deed).filter(({ kind, gloss }) => isLiving(kind, gloss))
-  const actor = items[deed - 1]
+  const actor = items.slice(0, deed).findLast(({ gloss }) => gloss !== 'who is')
   const sexes = names.map(({ gloss }) => pronounOf(gloss))
   const other = actor?.kind === 'noun' && pronounOf(actor.gloss) !== 'she'
   // Beasts that were named since are meant before her.

@@ -83,6 +83,10 @@ export const RESPELT_EAST: Readonly<Record<string, readonly Respelling[]>> = {
     [/[，,]?(?:窗户|窗子|窗口)(?:里)?亮着(?:灯|灯光)/gu, ''],
   ],
   ja: [
+    // 傘を差さずに歩く: without what is not used.
+    [/を[^、。を ]{1,4}(?:ずに|ないで|ないまま|なくて)(?=[^、。]|、)/gu, 'なしで'],
+    // 氷の上をよちよち歩く: where, whatever the deed.
+    [/の上を(?=[^、。]*[るくうすつぬむぐぶたて])/gu, 'の上で'],
     // 塔を背景に川を進む船: what is behind it is told first.
     [/(?<=^|[。.] ?)([^、。]{1,16})を背景に(?:した|して|、)?、?([^、。]+)/gu, '$2、背景に$1'],
     // ラクダの群れ: many of them.
@@ -137,6 +141,13 @@ export const RESPELT_EAST: Readonly<Record<string, readonly Respelling[]>> = {
     [/の(?:家|窓)に明かりが(?:灯|とも)[^、。]*/gu, ''],
   ],
   ko: [
+    // 우산을 쓰지 않고 걷는: without what is not used.
+    [/(?<=\p{L})[을를]? (?:쓰|들|입|신|끼|매|메|펴|두르|걸치|가지)지 (?:않고|않은 채|않은|못하고|못한 채)(?= )/gu, ' 없이'],
+    // 할머니 무릎 위에서 자는: on whose lap, at whose feet.
+    [/(?<=\p{L})(?:의)? 무릎(?: 위)?에서?(?= \p{L})/gu, ' 무릎위에서'],
+    [/(?<=\p{L})(?:의)? (?:발치|발밑)에서?(?= \p{L})/gu, ' 발치곁에서'],
+    // 지붕 위를 살금살금 걷는다: where, whatever the deed.
+    [/(?<=\p{L} ?)위를(?= \p{L})/gu, '위에서'],
     // 에펠탑을 배경으로 항해하는 배: what is behind it is told first.
     [/(?<=^|[.] ?)([^,.]{1,16}?)[을를] 배경으로 (?:한 |하여 |해서 )?([^,.]+)/gu, '$2, 배경에 $1'],
     // 그리고 둘은: and then, they; between names, and.

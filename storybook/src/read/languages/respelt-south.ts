@@ -211,6 +211,9 @@ export const RESPELT_SOUTH: Readonly<Record<string, readonly Respelling[]>> = {
     [/dưới (?=(?:dòng )?(?:sông|hồ|biển|ao|suối))/gu, 'trong '],
   ],
   hi: [
+    // बिना छाते के, छाता लिए बिना: "without" behind what is missing.
+    [/(?<!\p{L})बिना ((?:\S+ )?\S+?) (?:के|(?:लिए|लिये|पहने|खोले|लगाए|ओढ़े))(?= )/gu, '$1 के बिना'],
+    [/ (?:लिए|लिये|पहने|खोले|लगाए|ओढ़े) बिना(?= )/gu, ' के बिना'],
     // हवा में झूमते: in the wind, and not up into the air.
     [/हवा में (?=(?:झूम|लहर|हिल|डोल))/gu, 'तेज हवा में '],
     // उसे एक फूल मिलता है: who gets it finds it.

@@ -163,6 +163,11 @@ const RESPELT: Readonly<Record<string, readonly Respelling[]>> = {
     [/ (?:uit|op|aan|af|om|toe|mee|voorbij)(?=$|[,.])/gu, ''],
   ],
   tr: [
+    // Şemsiyesini açmadan: without what is not used.
+    [
+      /(?<!\p{L})(\p{L}{2,}?)(?:s?[ıiuü]n[ıiuü]|y?[ıiuü])? (?:aç|al|giy|tak|kullan|tut|taşı|bağla)m[ae]d[ae]n(?!\p{L})/gu,
+      '$1 olmadan',
+    ],
     // Kapadokya'da balonlar: those that carry people.
     [/(?<=kapadokya[^.]*)(?<!hava )(?<!\p{L})balon/gu, 'sıcak hava balonu '],
     // Bir çift el ele yürüyor: two people, and no pair of shoes.
