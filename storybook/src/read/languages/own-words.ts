@@ -31,6 +31,9 @@ export function longest(body: string, at: number, language: string): Hit | null 
     ] as const
     if (isOfOtherKind(text, kind, { entries, around, language })) continue
     const ending = parts.at(-1) === '' ? text.slice(parts.slice(0, -1).join('').length) : ''
+    // 연필 is a pencil: of 연다 (opens) it has only the first letters.
+    const short = language === 'ko' && derived && parts.join('').length < 2
+    if (short && ends === undefined && !KOREAN_DEED.test(ending)) continue
     if (!mayEnd(ending, { language, derived, kind, ends }) || isOtherWord(parts, ending, language))
       continue
     if (kind === 'noun') return { item: asNoun(found, around, language), length, ending }
@@ -299,6 +302,8 @@ function isOtherWord(parts: readonly string[], ending: string, language: string)
   if (!/^(?:ru|uk)$/.test(language) || parts.length !== 2 || ending === '') return false
   return (parts[0] ?? '').length < 4 && /^(?:ак|яр|ар|ник|ист|щик)/.test(ending)
 }
+
+const KOREAN_DEED = /^(?:다가?|던|고|습니다|어[요서]?|는데|다고|다는|게|지)?(?: .+)?$/
 
 const BENGALI_ENDING =
   /^(?:টি|টা|টির|টিকে|টাকে|গুলি|গুলো|গুলোকে|রা|দের|দেরকে)?(?:কে|ে|তে|য়|য়|র|ের|ের|এর|য়ের|য়ের|ই)?$/u

@@ -84,7 +84,7 @@ export const RESPELT_EAST: Readonly<Record<string, readonly Respelling[]>> = {
   ],
   ja: [
     // 傘を差さずに歩く: without what is not used.
-    [/を[^、。を ]{1,4}(?:ずに|ないで|ないまま|なくて)(?=[^、。]|、)/gu, 'なしで'],
+    [/を[^、。を ]{1,4}(?:ずに|(?<!つ)ないで|ないまま|なくて)(?=[^、。]|、)/gu, 'なしで'],
     // 氷の上をよちよち歩く: where, whatever the deed.
     [/の上を(?=[^、。]*[るくうすつぬむぐぶたて])/gu, 'の上で'],
     // 塔を背景に川を進む船: what is behind it is told first.
