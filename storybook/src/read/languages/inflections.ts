@@ -1,14 +1,9 @@
 import { lookUp } from '../../lexicon/look-up.ts'
 import { hindiVerb } from './hindi-verbs.ts'
+import type { Inflection } from './inflection.ts'
 import { japaneseVerb } from './japanese-verbs.ts'
 import { koreanVerb } from './korean-verbs.ts'
 import { turkishVerb } from './turkish-verbs.ts'
-
-/** A form of a deed, with a star where its ending stands, and the endings that it may have. */
-export interface Inflection {
-  readonly word: string
-  readonly ends: RegExp
-}
 
 const VERBS: Readonly<Record<string, (word: string) => readonly Inflection[]>> = {
   hi: hindiVerb,

@@ -1,4 +1,4 @@
-import type { Inflection } from './inflections.ts'
+import type { Inflection } from './inflection.ts'
 
 /** The last kana of a deed in a dictionary: before ます, and before て. */
 const GODAN: ReadonlyMap<string, readonly [polite: string, joining: string]> = new Map([
@@ -17,20 +17,31 @@ const BEHIND_POLITE = ['ながら', 'ます', 'ました', 'つつ', 'たい', '
 
 const JOINED = /^[てで].*$|^[ただ](?:り)?$/u
 
+/** Deeds whose forms do not follow their last kana alone: what is left of them, and what comes before ます and before て. */
+const OTHERS: readonly (readonly [ends: RegExp, lost: number, polite: string, joining: string])[] =
+  [
+    [/.する$/, 2, 'し', 'し'],
+    [/[てで]くる$/, 2, 'き', 'き'],
+    [/(?:いく|行く)$/, 1, 'き', 'っ'],
+  ]
+
+/** 食べる drops its る; 走る has it change, and which of them it is the kana alone do not tell. */
+const DROPS = /[えけげせてねべめれいきぎしじちにびみり]る$/u
+
 /** 選ぶ: 選んで, 選んだ, 選びながら, 選びます; 食べる, 食べて; 掃除する, 掃除して; 出てくる, 出てきた. */
 export function japaneseVerb(word: string): readonly Inflection[] {
-  const last = word.at(-1) ?? ''
+  if (word.length < 2) return []
+  const other = OTHERS.find(([ends]) => ends.test(word))
+  if (other !== undefined) {
+    const [, lost, polite, joining] = other
+    return ofStems(word.slice(0, -lost), [polite], [joining])
+  }
   const stem = word.slice(0, -1)
-  if (word.length < 2 || /\*/.test(word)) return []
-  if (word.endsWith('する') && word.length > 2) return ofStems(word.slice(0, -2), ['し'], ['し'])
-  if (/(?:て|で)くる$/.test(word)) return ofStems(word.slice(0, -2), ['き'], ['き'])
-  if (/(?:て|で)?(?:いく|行く)$/.test(word)) return ofStems(stem, ['き'], ['っ'])
-  const [polite, joining] = GODAN.get(last) ?? []
+  if (DROPS.test(word)) return ofStems(stem, [''], [''])
+  const [polite, joining] = GODAN.get(word.slice(-1)) ?? []
   if (polite === undefined || joining === undefined) return []
-  // 食べる drops its る, 走る has it change: which of them it is the kana alone do not tell.
-  const bare = last === 'る' ? [''] : []
-  const certain = bare.length > 0 && /[えけげせてねべめれいきぎしじちにびみり]$/u.test(stem)
-  return certain ? ofStems(stem, bare, bare) : ofStems(stem, [polite, ...bare], [joining, ...bare])
+  const bare = word.endsWith('る') ? [''] : []
+  return ofStems(stem, [polite, ...bare], [joining, ...bare])
 }
 
 function ofStems(

@@ -1,4 +1,4 @@
-import type { Inflection } from './inflections.ts'
+import type { Inflection } from './inflection.ts'
 
 /** A syllable as the numbers of its first letter, its vowel and its last letter (0: none). */
 type Syllable = readonly [first: number, vowel: number, last: number]
@@ -6,6 +6,8 @@ type Syllable = readonly [first: number, vowel: number, last: number]
 const HANGUL = 0xac00
 const VOWELS = 21
 const LASTS = 28
+/** What a syllable begins with that begins with its vowel. */
+const NO_SOUND = 11
 const [N, T, L, P, S, SS] = [4, 7, 8, 17, 19, 20]
 const [A, AE, EO, YEO, O, WA, U, WO, EU, I] = [0, 1, 4, 6, 8, 9, 13, 14, 18, 20]
 
@@ -31,7 +33,10 @@ export function koreanVerb(word: string): readonly Inflection[] {
   const short = /(?:^| )[가-힣]$/.test(stem)
   return [
     { word: `${stem}*`, ends: BEHIND_STEM },
-    { word: `${open}*`, ends: short && open.length === stem.length ? BEHIND_OPEN : BEHIND_OPEN_OR_END },
+    {
+      word: `${open}*`,
+      ends: short && open.length === stem.length ? BEHIND_OPEN : BEHIND_OPEN_OR_END,
+    },
     ...(lastOf(open) === 0 ? [{ word: `${withLast(open, SS)}*`, ends: BEHIND_PAST }] : []),
     ...beforeVowels(stem, short),
   ]
@@ -63,17 +68,21 @@ function beforeVowels(stem: string, short: boolean): readonly Inflection[] {
 function infinitive(stem: string): string {
   const [first, vowel, last] = syllable(stem)
   if (stem.endsWith('하')) return `${stem.slice(0, -1)}해`
-  if (stem.endsWith('르') && !REGULAR.test(stem) && stem.length > 1) return doubled(stem)
-  if (last !== 0) {
-    const kept = CHANGES.test(stem) ? softened(stem) : stem
-    if (lastOf(stem) === P && kept !== stem)
-      return kept.slice(0, -1) + written([11, stem.endsWith('돕') ? WA : WO, 0])
-    return `${kept}${isBright(vowel) ? '아' : '어'}`
-  }
+  if (/.르$/.test(stem) && !REGULAR.test(stem)) return doubled(stem)
+  if (last !== 0) return closedInfinitive(stem)
   if (vowel === EU) return joinedE(stem, first)
   const joined = JOINED.get(vowel)
   if (joined !== undefined) return stem.slice(0, -1) + written([first, joined, 0])
   return OPEN.has(vowel) ? stem : `${stem}어`
+}
+
+/** 먹어, 앉아; 눕다, 누워; 돕다, 도와; 걷다, 걸어. */
+function closedInfinitive(stem: string): string {
+  const [, vowel, last] = syllable(stem)
+  const kept = CHANGES.test(stem) ? softened(stem) : stem
+  if (last === P && kept !== stem)
+    return kept.slice(0, -1) + written([NO_SOUND, stem.endsWith('돕') ? WA : WO, 0])
+  return `${kept}${isBright(vowel) ? '아' : '어'}`
 }
 
 const JOINED: ReadonlyMap<number, number> = new Map([

@@ -106,17 +106,24 @@ const OTHERS =
   /^(?:object|definite|to|in|from|on|under|next to|in front of|behind|around|between|over|on the lap of|at the feet of)$/
 
 function addSmallWord(sentence: Sentence, row: readonly Item[], at: number): void {
-  const [before, item = PAUSE] = [row[at - 1], row[at]]
+  const [before = PAUSE, item = PAUSE] = [row[at - 1], row[at]]
   const found = caseOf(item)
   // 雨の中: hour and weather bring their own small word.
-  if (before?.kind === 'setting' && found?.role === 'object' && LOOKS.test(row[at + 1]?.gloss ?? ''))
-    return lookAt(sentence, before.gloss)
-  if (before?.kind === 'setting' || WEATHER.test(before?.gloss ?? '')) return
-  if (WHOM.test(item.gloss)) addWhom(sentence, item)
+  if (before.kind === 'setting' || WEATHER.test(before.gloss)) {
+    if (found?.role === 'object' && isLookedAt(row, at)) lookAt(sentence, before.gloss)
+  } else if (WHOM.test(item.gloss)) addWhom(sentence, item)
   else if (found === null) addJoint(sentence, item)
-  else if (found.role === 'and' && listsAnother(sentence, item, row.slice(at + 1)))
-    addNamed(sentence)
-  else addCase(sentence, found, row.slice(at + 1))
+  else addAfter(sentence, found, row.slice(at))
+}
+
+/** What a small word makes of the phrase before it; it stands first in the row. */
+function addAfter(
+  sentence: Sentence,
+  found: Case,
+  [joint = PAUSE, ...rest]: readonly Item[],
+): void {
+  if (found.role === 'and' && listsAnother(sentence, joint, rest)) addNamed(sentence)
+  else addCase(sentence, found, rest)
 }
 
 /** お父さんと、それを見て笑う子供たち; annesi ve onu izleyen çocuk: one is named, and then another with all that is told of them. */
@@ -148,7 +155,9 @@ function addCase(sentence: Sentence, found: Case, rest: readonly Item[]): void {
   else amend(sentence, found)
 }
 
-const LOOKS = /^(?:looking|watching|enjoying)/
+function isLookedAt(row: readonly Item[], at: number): boolean {
+  return row[at - 1]?.kind === 'setting' && /^(?:looking|watching)/.test(row[at + 1]?.gloss ?? '')
+}
 
 /** 雨を見ながら, 눈을 바라보는: weather that somebody looks at. */
 function lookAt(sentence: Sentence, weather: string): void {

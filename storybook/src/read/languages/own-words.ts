@@ -20,7 +20,8 @@ import { byHer, byMany, verbForm } from './verb-forms.ts'
 /** The longest word of our own tables that stands here. */
 export function longest(body: string, at: number, language: string): Hit | null {
   const entries: readonly Entry[] = dictionaryOf(language).get(body.charAt(at)) ?? []
-  for (const { parts, gloss, kind, derived, ends } of entries) {
+  for (const entry of entries) {
+    const { parts, gloss, kind, derived } = entry
     const length = matchParts(body, at, { parts, language })
     if (length === 0) continue
     const text = body.slice(at, at + length)
@@ -31,11 +32,7 @@ export function longest(body: string, at: number, language: string): Hit | null 
     ] as const
     if (isOfOtherKind(text, kind, { entries, around, language })) continue
     const ending = parts.at(-1) === '' ? text.slice(parts.slice(0, -1).join('').length) : ''
-    // 연필 is a pencil: of 연다 (opens) it has only the first letters.
-    const short = language === 'ko' && derived && parts.join('').length < 2
-    if (short && ends === undefined && !KOREAN_DEED.test(ending)) continue
-    if (!mayEnd(ending, { language, derived, kind, ends }) || isOtherWord(parts, ending, language))
-      continue
+    if (!endsSo(entry, ending, language)) continue
     if (kind === 'noun') return { item: asNoun(found, around, language), length, ending }
     const form =
       kind === 'verb'
@@ -48,6 +45,15 @@ export function longest(body: string, at: number, language: string): Hit | null 
     return { item: { gloss, kind, ...form }, length, ending }
   }
   return null
+}
+
+/** Whether an entry may have such an ending. */
+function endsSo(entry: Entry, ending: string, language: string): boolean {
+  const { parts, derived, ends } = entry
+  // 연필 is a pencil: of 연다 (opens) it has only the first letters.
+  const short = language === 'ko' && derived && parts.join('').length < 2
+  if (short && ends === undefined && !KOREAN_DEED.test(ending)) return false
+  return mayEnd(ending, { ...entry, language }) && !isOtherWord(parts, ending, language)
 }
 
 function asNoun(found: Found, around: Around, language: string): Item {

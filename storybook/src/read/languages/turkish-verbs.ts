@@ -1,4 +1,4 @@
-import type { Inflection } from './inflections.ts'
+import type { Inflection } from './inflection.ts'
 
 /** 'tatmak' is left out: what lies ('yatmak') or sells ('satmak') has another stem. */
 const SOFTENED = /(?:^| )(e|gi|seyre|gü)t$/
@@ -32,6 +32,8 @@ function afterVowel(stem: string): readonly Inflection[] {
   return [
     { word: `${stem}*`, ends: BEHIND_VOWEL },
     { word: `${stem.slice(0, -1)}*`, ends: BEHIND_LOST_VOWEL },
-    ...(eats ? [{ word: `${stem.slice(0, -1)}i*`, ends: /^y(?:or.*|en(?:ler)?|erek|ip|ince)$/ }] : []),
+    ...(eats
+      ? [{ word: `${stem.slice(0, -1)}i*`, ends: /^y(?:or.*|en(?:ler)?|erek|ip|ince)$/ }]
+      : []),
   ]
 }
