@@ -50,7 +50,8 @@ export function setProp(binding: Binding, noun: NounPhrase): void {
   bringOwner(binding, noun)
   if (isHandy(base, noun)) holdProp(binding, noun)
   if (binding.actions.some(({ prop }) => prop === null)) binding.told.add(noun.words)
-  for (const action of binding.actions) action.prop ??= propName(base, noun)
+  for (const action of binding.actions)
+    if (action.verb !== 'ride') action.prop ??= propName(base, noun)
   if (binding.actions.length === 0 && noun.found !== null) {
     binding.last = addSubject(binding, noun).id
   }
@@ -64,6 +65,12 @@ const NOT_HELD = wordSet(
 /** Who vacuums a rug stands on it. */
 const CLEANED = /^(?:vacuum|hoover|sweep|mop|clean|scrub)$/
 
+const MANNED = /(?:plane|jet|helicopter|chopper|glider|balloon|spaceship|rocket|ufo|saucer)$/
+
+function takeSeat(binding: Binding, id: string): void {
+  for (const action of binding.actions) Object.assign(action, { verb: 'ride', target: id })
+}
+
 function holdProp(binding: Binding, noun: NounPhrase): void {
   const holders = actors(binding).filter(isAlive)
   const subject = addSubject(binding, noun)
@@ -71,8 +78,10 @@ function holdProp(binding: Binding, noun: NounPhrase): void {
   // A big umbrella is held all the same, when it is said to be.
   const large = /^(?:large|giant)$/.test(noun.traits.size) && base !== 'hold'
   const apart = NOT_HELD.has(base) || large
-  // Who rows a boat is in it.
-  const aboard = /^(?:row|paddle|sail|steer)$/.test(base)
+  // Who rows a boat is in it, and who flies a plane that is described needs no other one.
+  const flown = /^(?:fly|pilot)$/.test(base) && MANNED.test(noun.head)
+  if (flown) takeSeat(binding, subject.id)
+  const aboard = flown || /^(?:row|paddle|sail|steer)$/.test(base)
   const underfoot = CLEANED.test(base) && /(?:^| )(?:carpet|rug|mat)$/.test(noun.head)
   const relation = underfoot ? 'on' : aboard ? 'riding' : apart ? 'next-to' : 'holding'
   for (const { id } of holders) relate(binding, { from: id, relation, to: subject.id })

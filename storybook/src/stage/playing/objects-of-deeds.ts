@@ -11,9 +11,11 @@ export function objectOf(
   const target = all.find((each) => each.subject.id === action?.target)
   // Who juggles sitting on a chair does not juggle chairs.
   const besides = subject.actions.slice(1).some(({ verb }) => verb === 'sit')
-  const seat = besides
-    ? undefined
-    : all.find((each) => each.subject.id === seatOf(subject, relations))
+  // What a tree grows on is not what it becomes.
+  const seat =
+    besides || action?.verb === 'grow'
+      ? undefined
+      : all.find((each) => each.subject.id === seatOf(subject, relations))
   return action?.prop ?? seat?.subject.noun ?? target?.subject.noun ?? null
 }
 

@@ -9,6 +9,12 @@ const MIRRORED =
 
 /** What grows, what falls from it and what is done with it, as captions of a few words say it. */
 export const GROWING_THING_TURNS: readonly Turn[] = [
+  // "A tree grows out of a car": it stands on it, and not behind; in pots and in the ground all plants do.
+  [
+    'grow sprout',
+    /\b((?:trees?|plants?|flowers?|mushrooms?|roses?|sunflowers?|vines?|cactus|grass|moss|leaves|daisies|bushes|bush|ferns?|tulips|branches|[a-z]+ tree) (?:is |are |slowly |suddenly )*(?:grow|sprout)(?:s|ing)?) (?:out of|from|through|out from) (?=(?:an?|the|his|her|its|their|one|two|three|many|several|some) (?:[a-z']+ ){0,2}?(?!ground|soil|earth|cracks?|pots?|vases?|seeds?|sea|water|rocks?|cliff|wall|pavement|sidewalk|street|asphalt|desert|sand|ash|ashes|trees?|stump|branch|branches|boots?|shoes?|cups?|mugs?|buckets?|bathtub|jars?|glass|bottles?|planters?|snow|floor|ceiling|window|ruins?|hand|hands|top|bottom|side|middle)[a-z]+(?: of (?:an?|the) [a-z]+)?(?=[ .,;]|$))/g,
+    '$1 on ',
+  ],
   [
     'forest',
     /\b((?:(?:tall|old|green|dense|dark|huge|bare|young|mossy|giant|autumn) )*)forest trees\b/g,

@@ -22,17 +22,13 @@ import { spilling } from './spilling.ts'
 import { sprouting } from './sprouting.ts'
 import { burst, grown, over, thing } from './thing.ts'
 
-/** What mushrooms and moss grow on: they do not become it. */
-const BEARERS =
-  /(?:^| )(?:log|trunk|stump|wall|fence|rock|stone|roof|branch|pot|vase|table|house)s?$/u
-
 const BUILT =
   /skyscraper|tower|building|house|cathedral|church|castle|temple|stadium|pyramid|hotel|factory|cottage|office/u
 
 /** Comes up from the ground, or turns into what the prompt says it becomes. */
 function growing(context: ActionContext): Performance {
   const { object, seconds, performer } = context
-  const becomes = object === null || BEARERS.test(object) ? null : context.find(object)
+  const becomes = object === null ? null : context.find(object)
   if (becomes && becomes.name !== performer.name) {
     const tall = Math.min(2.6, 3.4 / becomes.aspect)
     return performed(context, (t) => {
