@@ -1,6 +1,7 @@
 import { wordSet } from '../../lexicon/word-set.ts'
 import { actors, addSubject, isAlive, relate, type Binding } from './binding.ts'
 import { describedName } from './described-name.ts'
+import type { RelationName } from '../../plan/plan.ts'
 import type { NounPhrase } from '../phrases/sentence-parts.ts'
 
 /** A prop that the prompt describes is a subject, too: the stage then finds the red guitar, not any. */
@@ -75,14 +76,19 @@ function holdProp(binding: Binding, noun: NounPhrase): void {
   const holders = actors(binding).filter(isAlive)
   const subject = addSubject(binding, noun)
   const [base = ''] = binding.verb?.base.split(/[ -]/) ?? []
-  // A big umbrella is held all the same, when it is said to be.
-  const large = /^(?:large|giant)$/.test(noun.traits.size) && base !== 'hold'
-  const apart = NOT_HELD.has(base) || large
-  // Who rows a boat is in it, and who flies a plane that is described needs no other one.
-  const flown = /^(?:fly|pilot)$/.test(base) && MANNED.test(noun.head)
-  if (flown) takeSeat(binding, subject.id)
-  const aboard = flown || /^(?:row|paddle|sail|steer)$/.test(base)
-  const underfoot = CLEANED.test(base) && /(?:^| )(?:carpet|rug|mat)$/.test(noun.head)
-  const relation = underfoot ? 'on' : aboard ? 'riding' : apart ? 'next-to' : 'holding'
+  const relation = tieTo(noun, base)
+  if (relation === 'riding' && FLIES.test(base)) takeSeat(binding, subject.id)
   for (const { id } of holders) relate(binding, { from: id, relation, to: subject.id })
+}
+
+const FLIES = /^(?:fly|pilot)$/
+
+function tieTo({ head, traits }: NounPhrase, base: string): RelationName {
+  if (CLEANED.test(base) && /(?:^| )(?:carpet|rug|mat)$/.test(head)) return 'on'
+  // Who rows a boat is in it, and who flies a plane that is described needs no other one.
+  const aboard = FLIES.test(base) ? MANNED.test(head) : /^(?:row|paddle|sail|steer)$/.test(base)
+  if (aboard) return 'riding'
+  // A big umbrella is held all the same, when it is said to be.
+  const large = /^(?:large|giant)$/.test(traits.size) && base !== 'hold'
+  return NOT_HELD.has(base) || large ? 'next-to' : 'holding'
 }
