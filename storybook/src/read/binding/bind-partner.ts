@@ -9,6 +9,9 @@ const USED_UP = wordSet(
   'eat devour cook cut chop peel drink plant grow read draw tattoo build make fold sharpen count',
 )
 
+/** What is cooked is in the pan, and walks no more. */
+const COOKED = /^(?:fry|cook|boil|grill|roast|bake|steam|sear|saute|braise|barbecue)$/
+
 const MET = wordSet(
   'adore hold carry ride chase watch look follow lift pull push drive sail fly row see find discover guard join surround attack admire have wear bring balance strike hit steal take grab snatch fetch rob drag cross pass approach leave orbit circle encircle overtake protect sniff face',
 )
@@ -29,6 +32,7 @@ export function isPartner(binding: Binding, noun: NounPhrase, base: string): boo
   const kind = noun.found?.kind ?? 'thing'
   if (/^(?:build|construct|erect)$/.test(base) && kind === 'building') return true
   // "Reads a woman's palm": she is there.
+  if (COOKED.test(base) && /^(?:fish|animal|bird)$/.test(kind)) return false
   if (USED_UP.has(base)) return noun.part !== undefined && isAlive({ kind })
   if (base === 'milk' || base === 'catch') return isAlive({ kind })
   return MET.has(base) || Object.hasOwn(BLOWS, base) || ON_STAGE.test(kind)

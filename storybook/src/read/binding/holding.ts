@@ -19,6 +19,7 @@ export function emerges({ verb }: Binding, word: string): boolean {
 
 /** "A vase with flowers". */
 export function isFilled(vessel: Subject, { kind }: Pick<Subject, 'kind'>): boolean {
+  if (kind === 'fish' && COOKWARE.test(vessel.noun)) return true
   if (/^(?:animal|bird|insect|fish)$/.test(kind)) return HOMES.test(vessel.noun)
   if (CUPBOARDS.test(vessel.noun)) return /^(?:food|thing|tool|toy|plant|clothing)$/.test(kind)
   return VESSELS.test(vessel.noun) && (kind === 'plant' || kind === 'food')
@@ -26,6 +27,9 @@ export function isFilled(vessel: Subject, { kind }: Pick<Subject, 'kind'>): bool
 
 const CUPBOARDS =
   /(?:^| )(?:refrigerator|fridge|freezer|cupboard|cabinet|wardrobe|closet|bookshelf|bookcase)$/
+
+/** "A pan with shrimp". */
+const COOKWARE = /(?:^| )(?:pan|pot|wok|skillet|saucepan)$/
 
 /** "A cage with a canary". */
 const HOMES = /(?:^| )(?:bird ?cage|cage|box|basket|jar|hutch|nest|crate|terrarium|tank|aquarium)$/

@@ -133,13 +133,13 @@ function asStuff(found: readonly string[], shaped: Shaped[]): string {
 /** "An ice sculpture in the shape of a swan" is a swan of ice. */
 function ofStuff(look: string, shape: string, stuff: string): string {
   const own = look.split(' ').find(isStuff)
-  const rest = own === undefined ? look : look.replace(`${own} `, '')
+  const rest = look.replace(own === undefined ? /\b(?:disposable|everyday|household) /g : `${own} `, '')
   return `${rest}${shape} made of ${own ?? stuff}`
 }
 
 function inNumberOf(thing: string, shape: string): string {
   // "Clouds in the shape of a whale" are one whale together.
-  if (/^(?:clouds|stars|flames)$/.test(thing)) return `a ${shape}`
+  if (/^(?:clouds|stars|flames|objects|items)$/.test(thing)) return `a ${shape}`
   return thing.endsWith('s') && !shape.endsWith('s') ? `${shape}s` : shape
 }
 

@@ -66,7 +66,7 @@ export const REQUEST = new RegExp(`^\\s*(?:(?:${ASKING.join('|')})[\\s:,]+)+`)
 
 /** What holds other things. */
 export const VESSELS =
-  /(?:^| )(?:basket|bowl|box|bag|jar|bucket|crate|barrel|cart|trolley|wheelbarrow|wagon|sack|nest|glass|cup|teacup|mug|jug|pitcher|carafe|pot|flowerpot|vase|plate|tray|chest|trunk|bathtub|sink|teapot|cauldron|suitcase|backpack|handbag|hat|boot|shoe|stocking|cage|birdcage|aquarium|fishbowl|stroller|cradle|pocket|drawer|carton|shell|egg|pumpkin|bottle|pickup|pickup truck|trailer|refrigerator|fridge|freezer|cupboard|cabinet|wardrobe|closet|bookshelf|bookcase|dustbin|bin|wallet|purse)$/
+  /(?:^| )(?:basket|bowl|box|bag|jar|bucket|crate|barrel|cart|trolley|wheelbarrow|wagon|sack|nest|glass|cup|teacup|mug|jug|pitcher|carafe|pot|flowerpot|vase|plate|tray|chest|trunk|bathtub|sink|teapot|cauldron|suitcase|backpack|handbag|hat|boot|shoe|stocking|cage|birdcage|aquarium|fishbowl|stroller|cradle|pocket|drawer|carton|shell|egg|pumpkin|bottle|pickup|pickup truck|trailer|refrigerator|fridge|freezer|cupboard|cabinet|wardrobe|closet|bookshelf|bookcase|dustbin|bin|wallet|purse|wok|skillet|frying pan|saucepan)$/
 
 /** Those named before it are on both sides of what comes after it. */
 export const FLANKS =

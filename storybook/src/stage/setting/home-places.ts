@@ -46,7 +46,7 @@ export const HOMES_OF_NOUNS: readonly Home[] = [
   [/\b(black|chalk|white) ?board$/u, 'classroom'],
   [/\b(cement|concrete|mortar) mixer$/u, 'construction-site'],
   [/\b(dining (room )?table|birthday cake)$/u, 'living-room kitchen'],
-  [/\bkitchen (table|sink|counter|stove)$/u, 'kitchen'],
+  [/\bkitchen (table|sink|counter|stove)$|\b(?:skillet|frying pan|saucepan|wok|plate)s?$/u, 'kitchen'],
   [/\b(crib|cradle)$/u, 'nursery bedroom'],
   [/\b(icicle|snowflake)s?$/u, 'snowy-mountain glacier'],
   [/\b(cannon|catapult|trebuchet)$/u, 'castle battlefield'],
@@ -119,7 +119,7 @@ export const HOMES_OF_NOUNS: readonly Home[] = [
   [/\b(bison|buffalo|prairie dog|mustang|pronghorn)\b/u, 'plains meadow'],
   [/\b(horse|pony|foal)\b/u, 'meadow farm field'],
   [
-    /\b(panda|koala|monkey|sloth|tiger|parrot|toucan|snake|orangutan|jaguar|chameleon|gecko|iguana|lemur|anteater|red panda|tapir|chimp\w*|gorilla|pangolin|panther|stegosaurus|triceratops|velociraptor|raptor|dinosaur|t-rex|ankylosaurus|\w+saurus|praying mantis)\b/u,
+    /\b(panda|koala|monkey|gibbon|howler|macaque|marmoset|tamarin|sloth|tiger|parrot|toucan|snake|orangutan|jaguar|chameleon|gecko|iguana|lemur|anteater|red panda|tapir|chimp\w*|gorilla|pangolin|panther|stegosaurus|triceratops|velociraptor|raptor|dinosaur|t-rex|ankylosaurus|\w+saurus|praying mantis)\b/u,
     'jungle bamboo-forest forest',
   ],
   [

@@ -60,6 +60,19 @@ function atThePot(shot: Shot): Shot {
   return { ...shot, subjects, relations }
 }
 
+/** "Boils crabs in a pot": the stove has that pot, and none is on the floor beside it. */
+function atTheStove(shot: Shot): Shot {
+  const cooks = shot.subjects.some(
+    ({ kind, actions: [first] }) =>
+      kind === 'person' && /^(?:cook|boil)$/u.test(first?.verb ?? '') && first?.prop != null,
+  )
+  const spare = ({ id, noun, actions }: Subject): boolean =>
+    (POTS.test(noun) || PANS.test(noun)) &&
+    actions.length === 0 &&
+    shot.relations.every(({ from, to }) => from !== id && to !== id)
+  return cooks ? { ...shot, subjects: shot.subjects.filter((each) => !spare(each)) } : shot
+}
+
 const COOKED = /^(?:sizzle|cook|fry|roast|grill|bake|steam|boil)$/u
 const FIRES = /\b(?:grill|barbecue|pan|skillet|wok|plate|board|oven)$/u
 
@@ -76,7 +89,7 @@ export function layOnFire(shot: Shot): Shot {
 
 /** What cooks, bakes, boils and fizzes while nobody is at it. */
 export function cookByItself(shot: Shot): Shot {
-  const told = [setAfloat, atThePot, inTheOven, inTheSkillet, inThePot, fizz].reduce(
+  const told = [setAfloat, atThePot, atTheStove, inTheOven, inTheSkillet, inThePot, fizz].reduce(
     (now, tell) => tell(now),
     shot,
   )

@@ -13,11 +13,11 @@ const SHOWN_IN: readonly (readonly [dish: RegExp, part: RegExp])[] = [
 const FLAT = /\b(pancakes?|waffles?|cupcake|muffin)$/u
 const BOWLS = /\b(oatmeal|porridge|cereal|granola|muesli|yogh?urt)$/u
 const TOPPINGS =
-  /\b(strawberr(y|ies)|blueberr(y|ies)|raspberr(y|ies)|blackberr(y|ies)|cherr(y|ies)|berries|bananas?|marshmallows?)$/u
+  /\b(berr(y|ies)|strawberr(y|ies)|blueberr(y|ies)|raspberr(y|ies)|blackberr(y|ies)|cherr(y|ies)|bananas?|marshmallows?)$/u
 
 /** "A martini with an olive", "pancakes with blueberries": small food is in the drink and on the dish, not beside it. */
 export function garnish(asked: Shot): Shot {
-  const shot = belowThePour(asked)
+  const shot = belowThePour(withToppings(asked))
   const find = (id: string): Subject | undefined => shot.subjects.find((each) => each.id === id)
   const parts = shot.relations.filter(({ from, relation, to }) => {
     const [dish, part] = [find(from), find(to)]
@@ -42,6 +42,17 @@ export function garnish(asked: Shot): Shot {
     subjects: shot.subjects.filter(({ id }) => !gone.has(id)).map(stacked),
     relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)).map(lift),
   }
+}
+
+/** "Oatmeal with berries on top": they lie in the bowl, and not upon its spoon. */
+function withToppings(shot: Shot): Shot {
+  const nounOf = (id: string): string => shot.subjects.find((each) => each.id === id)?.noun ?? ''
+  const relations = shot.relations.map((each): Relation => {
+    const { from, relation, to } = each
+    const lies = relation === 'on' && BOWLS.test(nounOf(to)) && TOPPINGS.test(nounOf(from))
+    return lies ? { from: to, relation: 'next-to', to: from } : each
+  })
+  return { ...shot, relations }
 }
 
 /** "Honey drips over pancakes with blueberries": the berries are the pancakes', and not the honey's. */

@@ -4,6 +4,13 @@ import type { Turn } from '../turn.ts'
 const BIRDS =
   /^(?:chicken|hen|rooster|chick|duck|goose|pigeon|sparrow|crow|turkey|bird|robin|seagull)s?$/
 
+const MOTHERS = [
+  ['pup', 'dog'],
+  ['cub', 'lioness'],
+  ['kitten', 'cat'],
+  ['kit', 'fox'],
+] as const
+
 const isBeast = (who: string): boolean =>
   /^(?:animal|bird|insect|fish|creature)$/.test(findPicture(who)?.kind ?? '')
 
@@ -62,6 +69,22 @@ export const CAPTIONED_BEAST_TURNS: readonly Turn[] = [
     'train',
     /\btrain(?:s|ing) (an?|the|his|her) ((?:[a-z]+ )?(?:owl|hawk|falcon|eagle|parrot|raven))\b/g,
     'with $1 $2 on his arm',
+  ],
+  [
+    'net nets',
+    /\b(fish(?:es)?) (?:(?:caught|trapped|stuck) )?in (?:an? |the )?nets?\b/g,
+    '$1 in a fishing net',
+  ],
+  [
+    'costume',
+    /\b([a-z]+) (?:is )?(?:wearing|in|dressed in|with) (?:an? |its |his |her )?halloween costume\b/g,
+    (said, who = '') => (isBeast(who) ? `${who} wearing a witch hat` : said),
+  ],
+  [
+    'mouth jaws',
+    /\b(an?|the|two|three) ((?:[a-z]+ )?(?:kittens?|pupp(?:y|ies)|cubs?|pups?|kits?)) in (?:its|his|her|the|their) mother'?s? (?:mouth|jaws)\b/g,
+    (_, ...[the = '', young = '']) =>
+      `a ${MOTHERS.find(([word]) => young.includes(word))?.[1] ?? 'cat'} carrying ${the} ${young} in her mouth`,
   ],
 ]
 

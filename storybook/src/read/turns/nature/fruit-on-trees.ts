@@ -27,4 +27,13 @@ export const FRUIT_TURNS: readonly Turn[] = [
     (_all: string, ...[leaves = '', colour = '', fruit = '']: string[]) =>
       tree(leaves, colour, fruit),
   ],
+  [
+    'tree',
+    new RegExp(
+      `(?<!\\b(?:two|three|four|five|six|pick(?:s|ing)|eat(?:s|ing)) (?:the )?)\\b${SAID}(${FRUIT})s (?:(?:(?:are )?(?:hang|grow)(?:ing)? )(?:on|from)|on) (an?|the) (?:(?:tall|big|small|large) )?(?:(?:${FRUIT}) )?tree(?: branch(?:es)?)?\\b`,
+      'g',
+    ),
+    (_all: string, ...[fruit = '']: string[]) =>
+      `an ${fruit.replace(/(?<=peach|mango)e$/, '')} tree`.replace(/^an (?![aeiou])/, 'a '),
+  ],
 ]

@@ -106,4 +106,23 @@ export const GROWING_THING_TURNS: readonly Turn[] = [
     ),
     (_, form = '', crop = '') => `look${form === 'ing' ? 'ing' : 's'} around in a ${crop} field`,
   ],
+  // Flowers of a tree have no stems of their own.
+  [
+    'tree trees',
+    new RegExp(
+      `\\b(?:some |the )?(?:(${COLOURS}) )?(?:flowers|blossoms) (?:blooming |growing )?(?:on|in) (?:an?|the) (?:[a-z]+ )?tree(?: branch(?:es)?)?\\b(?! ?house)`,
+      'g',
+    ),
+    (_, colour = '') => `a ${colour} blossoming tree`.replace('  ', ' '),
+  ],
+  [
+    'tree',
+    /\b(?:dead |old |big |large |huge |bare )*tree (?:is |that is )?(?:lying|lies|laid|fallen) (?:down )?(?=(?:on|in|across|over|beside|by)\b)/g,
+    'fallen tree ',
+  ],
+  [
+    'dome cloche jar bell cover',
+    /\b((?:an?|the) (?:[a-z]+ )?[a-z]+) (?:is )?cover(?:s|ing) (an?|the|his|her) ((?:[a-z]+ )?(?:rose|flower|plant|tulip|orchid|cactus)(?: flower)?) with (?:an? |the )?(?:glass )?(?:dome glass|dome|cloche|bell jar|bell|jar|cover)\b/g,
+    '$2 $3 inside a glass bell , $1 is standing next to it',
+  ],
 ]

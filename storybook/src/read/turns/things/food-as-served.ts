@@ -75,13 +75,22 @@ export const FOOD_AS_SERVED_TURNS: readonly Turn[] = [
     'picture pictures photo photos photograph photographs',
     /\b(tak|snap|shoot|captur)(ing|e?s|e) (?:an? |some )?(?:pictures?|photos?|photographs?) of (?:his|her|their|the|an?) (?:food|meal|lunch|dinner|breakfast|dish|plate of food)\b/g,
     (_, ...[, form = '']) =>
-      `tak${form.replace(/^s$/, 'es')} a photo of a plate of food on the table at a restaurant`,
+      `tak${form.replace(/^s$/, 'es')} a photo at a table with a plate of food in a restaurant`,
   ],
   ['icing', /^icing (?=(?:[a-z]+ )?(?:cookies?|cakes?|cupcakes?|buns?|donuts?)\b)/g, 'decorating '],
   [
     'tea coffee matcha latte cappuccino espresso',
     /\bprepar(ing|es?) (?=(?:an? |the |some |hot |fresh )*(?:cup of )?(?:(?:green|black|matcha|herbal|mint|iced) )?(?:tea|coffee|matcha|latte|cappuccino|espresso)\b)/g,
     (_, ...[form = '']) => `mak${form} `,
+  ],
+  // Neither does a camera pan, nor is it the god.
+  [
+    'pan',
+    /\b(an?|the) (?:hot |large |black )?pan (with|full of|of) (?:some |an? )?([a-z]+)\b/g,
+    (said, ...[the = '', how = '', food = '']) =>
+      isFood(food) || /^(?:shrimps?|prawns|fish|crabs?|mushrooms?)$/.test(food)
+        ? `${the} frying pan ${how} ${food}`
+        : said,
   ],
   ['roasted', /\broasted (beef|pork|lamb|turkey|duck|ham)\b/g, 'roast $1'],
   [
