@@ -10,7 +10,10 @@ const USED_UP = wordSet(
 )
 
 /** What is cooked is in the pan, and walks no more. */
-const COOKED = /^(?:fry|cook|boil|grill|roast|bake|steam|sear|saute|braise|barbecue)$/
+const isUsedUp = (base: string, kind: string): boolean =>
+  USED_UP.has(base) ||
+  (/^(?:fry|boil|grill|roast|bake|steam|sear|saute|braise|barbecue)$/.test(base) &&
+    /^(?:fish|animal|bird)$/.test(kind))
 
 const MET = wordSet(
   'adore hold carry ride chase watch look follow lift pull push drive sail fly row see find discover guard join surround attack admire have wear bring balance strike hit steal take grab snatch fetch rob drag cross pass approach leave orbit circle encircle overtake protect sniff face',
@@ -32,8 +35,7 @@ export function isPartner(binding: Binding, noun: NounPhrase, base: string): boo
   const kind = noun.found?.kind ?? 'thing'
   if (/^(?:build|construct|erect)$/.test(base) && kind === 'building') return true
   // "Reads a woman's palm": she is there.
-  if (COOKED.test(base) && /^(?:fish|animal|bird)$/.test(kind)) return false
-  if (USED_UP.has(base)) return noun.part !== undefined && isAlive({ kind })
+  if (isUsedUp(base, kind)) return noun.part !== undefined && isAlive({ kind })
   if (base === 'milk' || base === 'catch') return isAlive({ kind })
   return MET.has(base) || Object.hasOwn(BLOWS, base) || ON_STAGE.test(kind)
 }

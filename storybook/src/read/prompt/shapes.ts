@@ -133,7 +133,10 @@ function asStuff(found: readonly string[], shaped: Shaped[]): string {
 /** "An ice sculpture in the shape of a swan" is a swan of ice. */
 function ofStuff(look: string, shape: string, stuff: string): string {
   const own = look.split(' ').find(isStuff)
-  const rest = look.replace(own === undefined ? /\b(?:disposable|everyday|household) /g : `${own} `, '')
+  const rest = look.replace(
+    own === undefined ? /\b(?:disposable|everyday|household) /g : `${own} `,
+    '',
+  )
   return `${rest}${shape} made of ${own ?? stuff}`
 }
 

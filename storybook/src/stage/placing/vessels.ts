@@ -42,7 +42,6 @@ const OPENINGS: readonly (readonly [names: RegExp, opening: Opening])[] = [
   [/^prop:pot$/u, { y: 0.84, half: 0.54, rim: 0.04 }],
   [/^prop:wok$/u, { y: 0.65, half: 0.84, rim: 0.12, x: -0.42 }],
   [/^prop:frying-pan$/u, { y: 0.61, half: 0.8, rim: 0.15, x: -0.62 }],
-  [/^prop:glass-dome$/u, { y: 0.12, half: 0.28, rim: 0, clear: true }],
   [/^prop:vase$/u, { y: 0.96, half: 0.12, rim: 0.03 }],
   [/^prop:flowerpot$/u, { y: 0.9, half: 0.42, rim: 0.06 }],
   [/^prop:crate$/u, { y: 0.98, half: 0.46, rim: 0 }],

@@ -46,7 +46,10 @@ export const HOMES_OF_NOUNS: readonly Home[] = [
   [/\b(black|chalk|white) ?board$/u, 'classroom'],
   [/\b(cement|concrete|mortar) mixer$/u, 'construction-site'],
   [/\b(dining (room )?table|birthday cake)$/u, 'living-room kitchen'],
-  [/\bkitchen (table|sink|counter|stove)$|\b(?:skillet|frying pan|saucepan|wok|plate)s?$/u, 'kitchen'],
+  [
+    /\bkitchen (table|sink|counter|stove)$|\b(?:skillet|frying pan|saucepan|wok|plate)s?$/u,
+    'kitchen',
+  ],
   [/\b(crib|cradle)$/u, 'nursery bedroom'],
   [/\b(icicle|snowflake)s?$/u, 'snowy-mountain glacier'],
   [/\b(cannon|catapult|trebuchet)$/u, 'castle battlefield'],

@@ -120,9 +120,4 @@ export const GROWING_THING_TURNS: readonly Turn[] = [
     /\b(?:dead |old |big |large |huge |bare )*tree (?:is |that is )?(?:lying|lies|laid|fallen) (?:down )?(?=(?:on|in|across|over|beside|by)\b)/g,
     'fallen tree ',
   ],
-  [
-    'dome cloche jar bell cover',
-    /\b((?:an?|the) (?:[a-z]+ )?[a-z]+) (?:is )?cover(?:s|ing) (an?|the|his|her) ((?:[a-z]+ )?(?:rose|flower|plant|tulip|orchid|cactus)(?: flower)?) with (?:an? |the )?(?:glass )?(?:dome glass|dome|cloche|bell jar|bell|jar|cover)\b/g,
-    '$2 $3 inside a glass bell , $1 is standing next to it',
-  ],
 ]
