@@ -38,6 +38,22 @@ export const LAND_CAPTION_TURNS: readonly Turn[] = [
     /\b(?:the )?sun(?:light|shine)? (?:shin(?:ing|es)|peek(?:ing|s)|com(?:ing|es)|break(?:ing|s)) (?:between|through) (?:the )?(?:tree leaves|leaves of (?:the |a )?trees?|tree branches|leaves|trees)\b/g,
     'sunbeams through the trees of a forest',
   ],
+  // Black from edge to edge, one house alone is nothing that anybody knows.
+  [
+    'silhouette',
+    /^(?:an? |the )?silhouettes? of (?:an? |the )?(?:(?:city|tall|high-rise) )?buildings?$/g,
+    'silhouette of a city skyline at sunset',
+  ],
+  [
+    'signage',
+    /\b(?:an? |the )?(fruit|vegetable|food|farm|wooden) signage\b/g,
+    (_, ware = '') => `a wooden sign${/^(?:fruit|vegetable)$/.test(ware) ? ` with ${ware}s` : ''}`,
+  ],
+  [
+    'smoke fire',
+    /^(?:the )?(?:smoke and (?:fire|flames)|(?:fire|flames) and smoke)(?= (?:in|from|seen from) (?:an? |the )?(?:bird|above|air|aerial|drone))/g,
+    'a burning forest with smoke',
+  ],
   // What an island has stands on it.
   [
     'island',

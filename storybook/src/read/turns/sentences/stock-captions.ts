@@ -4,6 +4,7 @@ import { FEW_WORD_TURNS } from '../nature/few-words.ts'
 import { LAND_CAPTION_TURNS } from '../nature/land-captions.ts'
 import { HOUSE_FRONT_TURNS } from '../places/house-fronts.ts'
 import { INDOOR_TURNS } from '../places/indoors.ts'
+import { NAMED_ON_MAPS_TURNS } from '../places/named-on-maps.ts'
 import { VIEW_FROM_TURNS } from '../places/views-from.ts'
 import type { Turn } from '../turn.ts'
 import { BARE_DOING_TURNS } from '../work/bare-doings.ts'
@@ -12,6 +13,7 @@ import { MOTORING_TURNS } from '../work/motoring.ts'
 
 /** Those who sell films call them by a few words, without articles. */
 export const STOCK_CAPTION_TURNS: readonly Turn[] = [
+  ...NAMED_ON_MAPS_TURNS,
   ...VIEW_FROM_TURNS,
   ...HOUSE_FRONT_TURNS,
   ...LAND_CAPTION_TURNS,
