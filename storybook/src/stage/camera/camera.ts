@@ -110,10 +110,15 @@ function resting({ box, wish, watch, shore }: CameraPlan, view: BaseView): Camer
   // Whoever goes ahead looks at the way.
   const ahead = RISING.has(wish.move ?? 'drift') || wish.effects.includes('first-person')
   const open = wish.framing === null && !ahead && watch(0) === null
+  if (wish.framing === 'aerial' && watch(0) === null && box.horizon > SLANT)
+    return { ...rest, ...view, tilt: rest.tilt + view.tilt + ABOVE_LAWNS }
   return open
     ? { ...rest, zoom: view.zoom * NEARER, tilt: rest.tilt + (shore ? 0 : (1 - 1 / NEARER) / 2) }
     : { ...rest, ...view }
 }
+
+/** With the horizon so low a castle or a mansion is looked at aslant: its top is in the frame, and less of the lawn before it. */
+const [SLANT, ABOVE_LAWNS] = [0.2, 0.1]
 
 /** The view that the action of the whole shot asks for. */
 function actionView(plan: CameraPlan): BaseView {

@@ -179,6 +179,8 @@ function livingThere(place: string): readonly Traveller[] | null {
     return [{ form: 'fin', noun: 'koi', count: 7, colour: null, still: false }]
   if (TRAFFIC.test(place))
     return [{ form: 'car', noun: 'traffic', count: 14, colour: null, still: false }]
+  if (/\b(?:harbou?r|marina|port)$/u.test(place))
+    return [{ form: 'motorboat', noun: 'boat', count: 4, colour: null, still: false }]
   return /\b(delta|estuary|pond|maze|labyrinth)$/u.test(place) ? [] : null
 }
 

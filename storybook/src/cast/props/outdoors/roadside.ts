@@ -6,7 +6,7 @@ const SIGNAL = '#f6c02e'
 /** What stands beside roads: the warning of a bend, and where cars are charged. */
 export const ROADSIDE: readonly Prop[] = [
   {
-    words: ['road sign', 'traffic sign', 'highway sign', 'warning sign'],
+    words: ['road sign', 'traffic sign', 'highway sign'],
     ...metresTall(2.6, 56, SIGNAL),
     draw: (ink) => {
       ink.box([25.5, 40, 5, 60], STEEL, 1)

@@ -25,6 +25,12 @@ export const LAND_CAPTION_TURNS: readonly Turn[] = [
     /\bsnow (?:lying )?on (?:the )?((?:tree |pine |bare )?(?:branches|twigs|trees|pines|roofs?|rooftops|leaves|bushes))\b/g,
     'snow-covered $1',
   ],
+  // It falls where that is, and no land of its own is made of it.
+  [
+    'snow',
+    /^(?:the )?(?:(?:first|fresh|heavy|deep|soft|light) )*snow(?: of (?:the )?(?:winter|year|season))? (?:in|over) (?=(?:an?|the) (?:[a-z]+ ){0,2}(?:street|village|city|town|park|forest|woods|garden|field|valley|mountains?|square|alley|countryside|yard|meadow|harbou?r)\b)/g,
+    'snow falls in ',
+  ],
   [
     'growing',
     new RegExp(
@@ -81,6 +87,11 @@ export const LAND_CAPTION_TURNS: readonly Turn[] = [
     'crossing cross crosses',
     /\b(people|pedestrians|men|women|children|students|commuters) cross(?:ing)? (?:the|an?) (?:[a-z]+ )?(?:road|street|avenue)\b(?! (?:bridge|with))/g,
     '$1 walking across a crosswalk',
+  ],
+  [
+    'traffic',
+    /\b(?:(?:the )?(?:heavy |busy )?flow of |busy |heavy )*traffic (?:flowing |moving )?(at night |in the rain |at sunset )?(?:on|along) (?:(?:an?|the) )?(?:busy |crowded |wet )?(highway|freeway|motorway|expressway)\b(?! (?:junction|interchange|bridge|construction))/g,
+    (_, when = '', road = '') => `heavy traffic on a busy ${road} ${when}`.trim(),
   ],
   [
     'traffic',

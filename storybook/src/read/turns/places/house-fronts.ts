@@ -46,6 +46,12 @@ export const HOUSE_FRONT_TURNS: readonly Turn[] = [
     'a house exterior at christmas with christmas lights',
   ],
   ['fire', /\b(?:an? |the )?indoor fire ?(?:pit|place)\b/g, 'a fireplace in a living room'],
+  // A flag flies from the top, and not on the lawn before it.
+  [
+    'flag',
+    /\bflag (?:waving|flying|fluttering|blowing)(?: in the wind)? (?:on|from|over|above) (?:(?:an?|the) )?(?:(?:old|ancient|stone|medieval|ruined) )*(?:tower|castle|fortress|fort)\b/g,
+    'flag waving on castle battlements',
+  ],
   // So far away it would stand on no ground.
   [
     'leading leads',

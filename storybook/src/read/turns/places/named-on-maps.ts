@@ -18,7 +18,8 @@ function townOf(names: string): string | null {
   for (const length of [2, 1]) {
     const town = words.slice(0, length).join(' ')
     const rest = words.slice(length).join(' ')
-    if (words.length < length || !isOnMaps(town)) continue
+    // A castle garden is no castle in a town of that name.
+    if (words.length < length || geographicPlace(town) === null) continue
     if (rest === '' || new RegExp(`^(?:(?:${COUNTRIES})(?: |$))+$`).test(rest)) return town
   }
   return null

@@ -31,6 +31,20 @@ export const MOTORING_TURNS: readonly Turn[] = [
     ),
     (_, car = '') => openHood(car),
   ],
+  // Those who are attacked are within, and not those who attack.
+  [
+    'inside',
+    new RegExp(
+      `^((?:an?|the|two|three|some)? ?[a-z]+) (attack|surround|besieg)(?:e?s|ing|e)? ((?:an?|the|two|three) [a-z]+(?: and (?:an?|the|two|three) [a-z]+)?) inside (?:an?|the|their) (car|bus|van|truck|taxi|tram)$`,
+      'g',
+    ),
+    '$3 inside a $4, $1 attack the $4',
+  ],
+  [
+    'getting stepping coming get gets',
+    /\b(people|passengers|men|women|students|children|tourists|commuters|travell?ers|(?:an?|the) (?:man|woman|girl|boy|passenger|family|couple)) (?:getting|stepping|coming|gets?|steps?) (?:off|out of) (an?|the) (train|subway|metro)\b(?![^.;]*\bstation\b)/g,
+    '$1 leaving $2 $3 at a train station',
+  ],
   [
     'charging charged recharging',
     new RegExp(

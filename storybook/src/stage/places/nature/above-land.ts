@@ -9,6 +9,7 @@ import { hills, peak } from '../kit/nature/land.ts'
 import { cut, type Ink } from '../kit/paper.ts'
 import { plane } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
+import { isWater, lakeBelow } from '../kit/nature/above-lakes.ts'
 import { atoll, poolBelow } from '../kit/nature/above-waters.ts'
 import {
   cliffFoot,
@@ -94,11 +95,12 @@ const LANDS: readonly (readonly [words: RegExp, land: Land])[] = [
   [/\b(terrac\w*|rice|padd(y|ies))\b/u, 'terraces'],
   [/\b(lavender|vineyards?|tea|tulips?|orchards?|vines)\b/u, 'rows'],
   [/\b(islands?|lagoon|atoll|maldives|archipelago)\b/u, 'island'],
-  [/\b(beach(es)?|coast(line|al)?|shore(line)?|cliffs?|seaside)\b/u, 'coast'],
+  [/\b(beach(es)?|coast(line|al)?|shore(line)?|cliffs?|seaside|bays?|gulf|coves?)\b/u, 'coast'],
   [/\b(villages?|hamlet|town|cottages|houses|rooftops)\b/u, 'village'],
   [/\b(deserts?|dunes?|sahara|sand)\b/u, 'desert'],
   // A road in the mountains that leads through a wood is seen in the wood.
   [/\broad\b.*\b(forests?|woods?)\b/u, 'forest'],
+  [/\b(lakes?|loch|lochs|reservoir|lakeside|lakeshore)\b/u, 'lake'],
   [SUMMITS, 'mountains'],
   [/\breef\b/u, 'island'],
   [/\b(oceans?|seas?|waves|pacific|atlantic)\b/u, 'sea'],
@@ -133,6 +135,11 @@ const DRESS: Readonly<Record<Land, (ink: GroundInk, dress: Dress) => void>> = {
       rocky: cliffs === true,
     })
     if (road) asphalt(ink, road)
+  },
+  lake: (ink, { crowns: colours, ground, firs }) => {
+    const icy = ground[0] === '#dfe8ef'
+    crowns(ink, { count: firs ? 400 : 900, colours, size: 0.85, firs, bare: isWater })
+    lakeBelow(ink, { icy })
   },
   desert: (ink, { road }) => {
     dunes(ink)
@@ -171,6 +178,7 @@ function horizon(c: PlaceContext, land: Land, { ground, crowns, road, cliffs }: 
         step: 9,
         floor: 6,
       })
+    if (land === 'lake' && SUMMITS.test(c.words)) ridge(ink)
     if (land === 'forest')
       upland(ink, {
         ground,
@@ -180,6 +188,14 @@ function horizon(c: PlaceContext, land: Land, { ground, crowns, road, cliffs }: 
         alone: c.nouns?.length === 0,
       })
   })
+}
+
+/** Snowy peaks behind the far shore. */
+function ridge(ink: Ink): void {
+  for (let x = ink.left; x < ink.right; x += ink.random.between(5, 9)) {
+    const height = BELOW + ink.random.between(3, 7)
+    peak(ink, { x, height, wide: height * 0.8, colour: '#8f9dba', floor: 0.2, snow: 0.4 })
+  }
 }
 
 function dunes(ink: GroundInk): void {

@@ -10,14 +10,17 @@ interface Crowns {
   readonly colours: readonly string[]
   readonly size: number
   readonly firs?: boolean | undefined
+  /** Where none grows. */
+  readonly bare?: (x: number, z: number) => boolean
 }
 
 /** Tree tops from above, the far ones first, each with its shade and a lit side. */
-export function crowns(ink: GroundInk, { count, colours, size, firs }: Crowns): void {
+export function crowns(ink: GroundInk, { count, colours, size, firs, bare }: Crowns): void {
   const { random, ctx } = ink
   const spots = Array.from({ length: count }, () => (FAR + 5) * random.next() ** 2.4 - 9)
   for (const z of spots.toSorted((a, b) => b - a)) {
     const x = random.between(-1.5, 1.5) * ink.half * ((12 + z) / 12)
+    if (bare?.(x, z)) continue
     const p = ink.at(x, z)
     const r = size * random.between(0.7, 1.3) * p.scale
     if (firs) {

@@ -12,6 +12,7 @@ export type Land =
   | 'rows'
   | 'coast'
   | 'pool'
+  | 'lake'
 
 /** What a land wears when it is seen from the air: its ground near to far, its trees, its fields. */
 export interface Dress {
@@ -66,6 +67,11 @@ const SUMMER: Readonly<Record<Land, Dress>> = {
     fields: [],
   },
   pool: { ground: ['#7fb35a', '#93c06a', '#b3cf93'], crowns: ['#3c7a46', '#4d8f50'], fields: [] },
+  lake: {
+    ground: ['#5f9152', '#7aa862', '#a9c79a'],
+    crowns: ['#3c7a46', '#4d8f50', '#5fa05a'],
+    fields: [],
+  },
   village: FIELDS,
   fields: FIELDS,
 }
