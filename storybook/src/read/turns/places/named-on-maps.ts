@@ -37,7 +37,10 @@ export const NAMED_ON_MAPS_TURNS: readonly Turn[] = [
   ],
   [
     'in of at near from',
-    new RegExp(`\\b(in|of|at|near|from) ((?:[a-z]+ )?[a-z]+),? (?:${COUNTRIES})(?= *(?:$|[.,;]))`, 'g'),
+    new RegExp(
+      `\\b(in|of|at|near|from) ((?:[a-z]+ )?[a-z]+),? (?:${COUNTRIES})(?= *(?:$|[.,;]))`,
+      'g',
+    ),
     (said, word = '', town = '') => (isOnMaps(town) ? `${word} ${town}` : said),
   ],
 ]

@@ -30,12 +30,20 @@ export function lakeBelow(ink: GroundInk, { icy }: { readonly icy: boolean }): v
   for (let i = 0; i < 46; i++) {
     const angle = i * 2.399
     const far = Math.sqrt((i + 1) / 48) * 0.86
-    const [x, z] = [LAKE.x + Math.cos(angle) * far * LAKE.wide, LAKE.z + Math.sin(angle) * far * LAKE.deep]
+    const [x, z] = [
+      LAKE.x + Math.cos(angle) * far * LAKE.wide,
+      LAKE.z + Math.sin(angle) * far * LAKE.deep,
+    ]
     const p = ink.at(x, z)
     ink.ctx.fillStyle = clear('#ffffff', 0.3)
     ink.ctx.fillRect(p.x, p.y, 0.7 * p.scale, 0.06 * p.scale)
   }
-  if (!icy) for (const [x, z] of [[-5, 17], [6, 26]] as const) sail(ink, x, z)
+  if (!icy)
+    for (const [x, z] of [
+      [-5, 17],
+      [6, 26],
+    ] as const)
+      sail(ink, x, z)
 }
 
 function sail(ink: GroundInk, x: number, z: number): void {
