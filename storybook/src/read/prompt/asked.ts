@@ -49,6 +49,8 @@ function asCraft(story: string): string {
   if (found === null || LIVING.has(found.kind) !== DONE_TO_BEASTS.test(deed)) return story
   // Who feeds on something eats it.
   if (deed === 'feeding' && /^ on\b/.test(story.slice(match.length))) return story
+  // Curtains blow in the wind, and nobody blows them.
+  if (deed === 'blowing' && !/\b(?:bubbles?|glass|balloons?|leaf)$/.test(what)) return story
   // "Woman painting at home": she does it, and a baby is fed.
   if (found.kind === 'person' && !/^bab(?:y|ies)$/.test(what)) return story
   const done = made === undefined ? `a person is ${deed} ${withArticle(what, found)}` : making(what)

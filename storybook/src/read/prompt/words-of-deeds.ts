@@ -6,6 +6,18 @@ sings with a microphone in a karaoke bar: (?:sings|does) karaoke(?= *(?:$|[.,;]|
 splashing in a fountain: playing (?:around )?with (?:the |some )?water(?= *(?:$|[.,;]|outdoors|outside|together|happily|in (?:the |a )?(?:park|square|street|summer|sun)))
 splashes in a fountain: plays (?:around )?with (?:the |some )?water(?= *(?:$|[.,;]|outdoors|outside|together|happily|in (?:the |a )?(?:park|square|street|summer|sun)))
 splash in a fountain: play (?:around )?with (?:the |some )?water(?= *(?:$|[.,;]|outdoors|outside|together|happily|in (?:the |a )?(?:park|square|street|summer|sun)))
+rubbing her belly: (?:touching|holding|stroking|caressing|cradling) her (?:pregnant )?(?:belly|bump|stomach|tummy)
+rubs her belly: (?:touches|holds|strokes|caresses|cradles) her (?:pregnant )?(?:belly|bump|stomach|tummy)
+taking a selfie: taking (?:an? |some )?(?:photos?|pictures?|video) of (?:her|him|them)sel(?:f|ves)
+takes a selfie: takes (?:an? |some )?(?:photos?|pictures?|video) of (?:her|him|them)sel(?:f|ves)
+talking to: asking (?:(?:an?|some|many) )?questions? to
+talks to: asks (?:(?:an?|some|many) )?questions? to
+using a rowing machine: rowing(?= (?:in|at) (?:an?|the) gym\b)
+uses a rowing machine: rows(?= (?:in|at) (?:an?|the) gym\b)
+carrying: (?:moving|shifting)(?= (?:an?|the|their|some) (?:[a-z]+ )?(?:sofa|couch|wardrobe|piano|fridge|refrigerator|mattress|bed|bookcase|furniture|armchair)\b(?! (?:around|across|with the)))
+drilling into the wall: drilling (?:an? )?holes? in(?:to)? (?:an?|the) wall|(?:installing|mounting|putting up) (?:an?|the) (?:[a-z]+ )?(?:shelf|shelves|bracket|rack) on (?:an?|the) wall
+drills into the wall: drills (?:an? )?holes? in(?:to)? (?:an?|the) wall|(?:installs|mounts|puts up) (?:an?|the) (?:[a-z]+ )?(?:shelf|shelves|bracket|rack) on (?:an?|the) wall
+hanging a picture on the wall: (?:installing|mounting|putting up) (?:an?|the) (?:[a-z]+ )?(?:picture|painting|mirror|photo|poster|frame) on (?:an?|the) wall
 prospecting for gold: gold[- ]panning|panning (?:for )?gold
 prospects for gold: pans for gold
 roasting coffee: home[- ]roasting coffee

@@ -5,6 +5,7 @@ face paint: (?<=\b(?:with|wearing|wears|has|have|having|in) (?:an? |his |her |th
 face paint: (?<=\b(?:with|wearing|wears|has|have|having|in) (?:[a-z]+ ){0,2})painted face
 armour: (?<=\b(?:fighter|warrior|knight|huntress|hunter) in (?:an? |his |her |their ))cosplay (?:costume|outfit)
 superhero costume: cosplay (?:costume|outfit)
+papers: (?<=\b(?:read|reads|reading|hold|holds|holding|memorizing|learning) (?:an?|the|his|her|their) (?:[a-z]+ )?)scripts?
 hotel bedroom: (?:bed)?room (?:in|of|at) (?:an? |the )?(?:[a-z]+ )?hotel(?: room)?
 church interior: interior of (?:an? |the )?(?:roman )?(?:catholic|orthodox|protestant)(?= *(?:$|[.,;]))
 vr headset: vr (?:set|goggles)

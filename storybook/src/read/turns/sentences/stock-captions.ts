@@ -7,6 +7,7 @@ import { INDOOR_TURNS } from '../places/indoors.ts'
 import { NAMED_ON_MAPS_TURNS } from '../places/named-on-maps.ts'
 import { VIEW_FROM_TURNS } from '../places/views-from.ts'
 import type { Turn } from '../turn.ts'
+import { BARE_COMPANY_TURNS } from '../work/bare-company.ts'
 import { BARE_DOING_TURNS } from '../work/bare-doings.ts'
 import { BARE_SCENE_TURNS } from '../work/bare-scenes.ts'
 import { MOTORING_TURNS } from '../work/motoring.ts'
@@ -20,6 +21,7 @@ export const STOCK_CAPTION_TURNS: readonly Turn[] = [
   ...INDOOR_TURNS,
   ...MOTORING_TURNS,
   ...BARE_DOING_TURNS,
+  ...BARE_COMPANY_TURNS,
   ...BARE_SCENE_TURNS,
   ...FEW_WORD_TURNS,
   ...GROWING_THING_TURNS,

@@ -1,36 +1,9 @@
-import { baseVerb } from '../../../lexicon/morphology.ts'
-import { isPerson } from '../somebody.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
-
-const SOME = '(?:(?:an?|the|his|her|their|some|two|three) )?'
-
-/** Whose work it is in a place, and what is done there to a customer. */
-const TRADES: Rows = [
-  ['barber ?shop|barber', 'barber:cuts the hair of'],
-  ['(?:hair|beauty) salon|hairdresser(?: salon)?', 'hairdresser:cuts the hair of'],
-  ['nail salon', 'manicurist:gives a manicure to'],
-  ['bakery', 'baker:talks to'],
-  ['butcher ?shop', 'butcher:talks to'],
-  ['flower shop', 'florist:talks to'],
-  ['coffee shop|coffee house|caf[eé]', 'barista:talks to'],
-  ['bar|pub', 'bartender:talks to'],
-  ['restaurant|diner', 'waiter:talks to'],
-  ['hotel', 'receptionist:talks to'],
-  ['pharmacy', 'pharmacist:talks to'],
-  ['tailor shop', 'tailor:talks to'],
-]
-const WORKER = '(?:worker|employee|staff(?: member)?|assistant)'
-const CUSTOMER = '(?:clients?|customers?|guests?|patrons?)'
-
-function atWork(...[, article = 'a ', look = '', customer, where = '', shop = '']: string[]) {
-  const [who = '', deed = ''] = saidFor(TRADES, shop).split(':')
-  return `${article}${look}${who}${customer === undefined ? '' : ` ${deed} a customer`} ${where}${shop}`
-}
 
 /** What is trained or practised, in the verb of it. */
 const TRAINED =
   'swimming|running|boxing|rowing|ice skating|figure skating|skating|skiing|surfing|cycling|fencing|diving|climbing|wrestling|sprinting|skateboarding|weightlifting|archery'
-const HEALERS = 'psychiatrist|psychologist|therapist|psychotherapist|counsell?or'
+
 const FIELDS = 'karate|judo|taekwondo|kung fu|martial arts|aikido'
 const LIMBS: Rows = [
   ['legs?|thighs?|lower body|glutes?', 'squats'],
@@ -44,73 +17,17 @@ const WITHIN: Rows = [
   ['train', 'train car'],
   ['bus', 'bus interior'],
 ]
-
-/** Who works on somebody, and what is done to them. */
-const TREATERS: Rows = [
-  ['tattoo artist|tattooist', 'gives a tattoo to'],
-  ['barber|hairdresser|hair ?stylist|stylist', 'cuts the hair of'],
-  ['masseur|masseuse|massage therapist|physiotherapist|chiropractor', 'massages'],
-  ['dentist', 'examines'],
-  ['makeup artist|make-up artist', 'applies makeup to'],
-  ['manicurist|nail artist|nail technician', 'gives a manicure to'],
-]
 const PLAYERS = 'band|orchestra|choir|group|musicians?|singer|pianist|violinist|dancers?|quartet'
 const SPORTS = 'tennis|football|soccer|basketball|baseball|golf|hockey|cricket|volleyball|badminton'
-
 const DOME =
   'dome glass|glass dome|dome of glass|bell jar|glass bell|glass cloche|cloche|glass cover'
-const WARES =
-  'furniture|sofas?|shoes?|clothes|dress(?:es)?|books?|toys?|guitars?|pianos?|jewell?e?ry|rings?|flowers|phones?|laptops?|bikes?|bicycles?|paint|tools|records|glasses|hats?'
 
-/** What sells it: "shoes" in a shoe store. */
-function shopName(ware: string): string {
-  if (/^(?:furniture|clothes|glasses)/.test(ware)) return ware
-  if (/^(?:jewel|ring)/.test(ware)) return 'jewelry'
-  return ware
-    .replace(/^laptops?/, 'computer')
-    .replace(/^sofas?/, 'furniture')
-    .replace(/(?<=dress)es$|(?<!s)s$/, '')
-}
-
-/** Captions of stock films say who is together somewhere: what they do to each other there goes without saying. */
+/** Captions of stock films name a doing or a place in passing: what is seen of it, and in which room. */
 export const BARE_SCENE_TURNS: readonly Turn[] = [
-  // "Teaching her daughter playing": it is the daughter who plays.
-  [
-    'teach',
-    /\b(teach(?:es|ing)) ((?:(?:an?|the|his|her|their|some|two|three|four|five) )?(?:[a-z]+ ){0,2}?([a-z]+)) (?!(?:sitting|standing|wearing|holding|lying)\b)([a-z]+ing)\b/g,
-    (match, ...[form = '', whom = '', last = '', verb = '']) =>
-      isPerson(last) ? `${form} ${whom} to ${baseVerb(verb) ?? verb}` : match,
-  ],
-  [
-    'worker employee staff assistant',
-    new RegExp(
-      `\\b(an? |the )?((?:young |female |male |friendly |smiling )*)${WORKER}(?: and (?:(?:an?|the|his|her) )?(${CUSTOMER}))? ((?:at|in|inside|of) (?:an? |the )?)(${anyOf(TRADES)})\\b(?! kitchen)`,
-      'g',
-    ),
-    atWork,
-  ],
-  // Who is in treatment sits there and talks.
-  [
-    'psych therap counsel',
-    new RegExp(
-      `^((?:an? |the |two )?(?:[a-z]+ ){0,3}?[a-z]+) (?:is |are )?(?:talk|speak|chatt?)(?:s|ing)? (?:to|with) ((?:an?|the|his|her|their) )?(${HEALERS})\\b(?: (?:in|during|at|on) (?:an? |the )?(?:(?:therapy|counsell?ing|group) )*session)?`,
-      'g',
-    ),
-    (_, ...[who = '', article = 'a ', healer = '']) =>
-      `${who} and ${article}${healer} talk on armchairs in a therapist's office`,
-  ],
-  [
-    'driver',
-    new RegExp(
-      `\\b${SOME}((?:taxi|cab|uber) driver) (?:is )?(?:talk|chatt?|speak)(?:s|ing) (?:to|with) ${SOME}(passenger|customer|client|man|woman|girl|boy|tourist)\\b`,
-      'g',
-    ),
-    'a $1 and a $2 talk in a taxi',
-  ],
   // Nobody sits on the roof of a car to hear its radio.
   [
     'on car truck van taxi',
-    /(?<=\b(?:music|radio|talk|sing|sleep|laugh|chatt?|kiss|eat|rid|driv|sitt?|travel)(?:s|e|ing)? (?:together )?)on (?=(?:an? |the |their |his |her )?(?:car|van|taxi|cab|truck)\b(?! (?:roof|hood|bonnet)))/g,
+    /(?<=\b(?:music|radio|driv|rid|travell?)(?:ing|es|s|e)? (?:together )?)on (?=(?:an? |the |their |his |her )?(?:car|van|taxi|cab|truck)\b(?! (?:roof|hood|bonnet)))|(?<=\b(?:talk|sing|laugh|chatt)ing )on (?=(?:car|van|taxi|cab)\b(?! (?:roof|hood|bonnet)))/g,
     'in ',
   ],
   [
@@ -168,21 +85,6 @@ export const BARE_SCENE_TURNS: readonly Turn[] = [
     /^(?:(?:fire ?wood|logs) burning|burning (?:fire ?wood|logs))(?= *(?:$|[.,;]|at night|outside|outdoors|in (?:the )?(?:forest|dark|night)))/g,
     'a campfire burning',
   ],
-  // "Working on a client's arm": whose arm it is sits there for it.
-  [
-    'work',
-    new RegExp(
-      `\\b(${anyOf(TREATERS)}) (?:is )?working on (?:(an?|the|his|her) )?([a-z]+)(?: ?'s (?:[a-z]+ )?(?:arm|leg|back|hair|nails?|hands?|teeth|tooth|shoulders?|face|beard|chest))?\\b`,
-      'g',
-    ),
-    (match, ...[who = '', article = 'a', whom = '']) =>
-      isPerson(whom) ? `${who} ${saidFor(TREATERS, who)} ${article} ${whom}` : match,
-  ],
-  [
-    'tattoo',
-    /^((?![^.;]*\b(?:in|at|by|near) (?:an?|the) )[^.;]*\b(?:giv(?:es|ing)|gett?(?:s|ing)) (?:[a-z]+ ){0,2}?a tattoo\b[^.;]*)/g,
-    '$1 in a tattoo studio',
-  ],
   [
     'other',
     /^((?:an? )?(?:sofas?|sofa beds?|beds?|chairs?|tables?|couch(?:es)?)(?:,? (?:and )?(?:sofas?|beds?|chairs?|tables?|lamps?))*),? and other furniture\b/g,
@@ -199,16 +101,6 @@ export const BARE_SCENE_TURNS: readonly Turn[] = [
     'conference meeting board',
     /\b(sit(?:s|ting)?) (?:together )?(?=in (?:an? |the )?(?:[a-z]+ )?(?:conference|meeting|board) ?room\b)/g,
     '$1 around a table ',
-  ],
-  // A shop where furniture is looked at sells furniture.
-  [
-    'store shop',
-    new RegExp(
-      `\\b((?:look|brows|choos|pick|buy|search|shopp?|test|try)(?:ing|e?s)?(?: (?:for|at|out|through|on))?) ((?:an? |some |the |new |their |his |her )*)(${WARES})((?: together)? (?:in|at|inside) (?:an? |the ))(store|shop)\\b`,
-      'g',
-    ),
-    (_, ...[deed = '', some = '', ware = '', at = '', shop = '']) =>
-      `${deed} ${some}${ware}${at.replace(/ an? $/, ' a ')}${shopName(ware)} ${shop}`,
   ],
   [
     'cover',
@@ -240,8 +132,18 @@ export const BARE_SCENE_TURNS: readonly Turn[] = [
     (_, on = '', deed = '') => `${deed} in a ${saidFor(WITHIN, on)}`,
   ],
   [
-    'ritual',
-    /\b(?:do|perform|conduct|hold)(?:ing|es|s) (?:an? |the |his |her )?(?:[a-z]+ )?(?:ritual|rite|ceremony of magic)(?: (?=on (?:an?|the|his|her)\b))?(?<=\b(?:wizard|witch|shaman|druid|sorcerer|sorceress|warlock|mage|magician|priestess|cultist)s?\b[^.;]{0,60})/g,
-    'casting a spell ',
+    'record',
+    /\b(?:put|plac|lay|sett)(?:t?ing|e?s) (?:an?|the|his|her) (?:vinyl )?(?:record|disc|vinyl|lp) on(?:to)? (?:an?|the|his|her) (?:[a-z]+ )?(?:vinyl player|record player|turntable|gramophone|player|phonograph)\b/g,
+    'looking at a record player on a table in a living room',
+  ],
+  [
+    'blowing',
+    /\b(curtains?|drapes|clothes|laundry|grass|trees|branches|flowers|banners|flags|sheets|reeds|wheat) (?:is |are )?blowing\b(?! (?:up|out|away|bubbles)\b)/g,
+    '$1 swaying',
+  ],
+  [
+    'blowing',
+    /\b(leaves|petals|papers|feathers|seeds|sand|dust) (?:is |are )?blowing\b(?! (?:up|out|away|bubbles)\b)/g,
+    '$1 flying',
   ],
 ]
