@@ -45,17 +45,19 @@ export function readAsked(body: string): string {
 
 function asCraft(story: string): string {
   const [match = '', what = '', made, deed = ''] = CRAFT.exec(story) ?? []
-  const found = findPicture(singular(what))
+  const found = blowsByItself(what, deed) ? null : findPicture(singular(what))
   if (found === null || LIVING.has(found.kind) !== DONE_TO_BEASTS.test(deed)) return story
   // Who feeds on something eats it.
   if (deed === 'feeding' && /^ on\b/.test(story.slice(match.length))) return story
-  // Curtains blow in the wind, and nobody blows them.
-  if (deed === 'blowing' && !/\b(?:bubbles?|glass|balloons?|leaf)$/.test(what)) return story
   // "Woman painting at home": she does it, and a baby is fed.
   if (found.kind === 'person' && !/^bab(?:y|ies)$/.test(what)) return story
   const done = made === undefined ? `a person is ${deed} ${withArticle(what, found)}` : making(what)
   return done + story.slice(match.length)
 }
+
+/** Curtains blow in the wind, and nobody blows them. */
+const blowsByItself = (what: string, deed: string | undefined): boolean =>
+  deed === 'blowing' && !/\b(?:bubbles?|glass|balloons?|leaf)$/.test(what)
 
 /** Bread is baked, a dog is groomed. */
 function withArticle(what: string, { kind }: Found): string {
