@@ -21,9 +21,9 @@ const MAKING: readonly RegExp[] = [
   new RegExp(`^\\s*${ASKING}the making of ${WHAT}${END}`),
 ]
 
-/** Crafts and chores that are named by what they are done to: "pumpkin carving", "sheep shearing". */
+/** Crafts and chores that are named by what they are done to: "pumpkin carving", "sheep shearing"; curtains blow by themselves. */
 const CRAFT = new RegExp(
-  `^\\s*((?!an? |the |some |one )(?:[a-z]+ )?[a-z]+)[ -](?:(making|baking|cooking)|(carving|knitting|folding|chopping|cutting|peeling|picking|decorating|arranging|planting|polishing|painting|grooming|training|shearing|milking|feeding|grilling|frying|roasting|blowing|juggling|stomping|spotting|watering|tasting|sculpting|weaving|sharpening))(?: (?:class|lesson|workshop|tutorial|contest|competition|session|time|demo|video))?${END}`,
+  `^\\s*((?!an? |the |some |one )(?:[a-z]+ )?[a-z]+)[ -](?:(making|baking|cooking)|(carving|knitting|folding|chopping|cutting|peeling|picking|decorating|arranging|planting|polishing|painting|grooming|training|shearing|milking|feeding|grilling|frying|roasting|(?<=\\b(?:bubbles?|glass|balloons?|leaf)[ -])blowing|juggling|stomping|spotting|watering|tasting|sculpting|weaving|sharpening))(?: (?:class|lesson|workshop|tutorial|contest|competition|session|time|demo|video))?${END}`,
 )
 /** What beasts do not do themselves. */
 const DONE_TO_BEASTS = /^(?:grooming|training|shearing|milking|feeding|spotting|painting)$/
@@ -45,7 +45,7 @@ export function readAsked(body: string): string {
 
 function asCraft(story: string): string {
   const [match = '', what = '', made, deed = ''] = CRAFT.exec(story) ?? []
-  const found = blowsByItself(what, deed) ? null : findPicture(singular(what))
+  const found = findPicture(singular(what))
   if (found === null || LIVING.has(found.kind) !== DONE_TO_BEASTS.test(deed)) return story
   // Who feeds on something eats it.
   if (deed === 'feeding' && /^ on\b/.test(story.slice(match.length))) return story
@@ -54,10 +54,6 @@ function asCraft(story: string): string {
   const done = made === undefined ? `a person is ${deed} ${withArticle(what, found)}` : making(what)
   return done + story.slice(match.length)
 }
-
-/** Curtains blow in the wind, and nobody blows them. */
-const blowsByItself = (what: string, deed: string | undefined): boolean =>
-  deed === 'blowing' && !/\b(?:bubbles?|glass|balloons?|leaf)$/.test(what)
 
 /** Bread is baked, a dog is groomed. */
 function withArticle(what: string, { kind }: Found): string {
