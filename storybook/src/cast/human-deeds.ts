@@ -8,7 +8,7 @@ const OF_PEOPLE: ReadonlySet<string> = new Set(DEED_PHRASES.map(({ id }) => id))
 
 /** Deeds of people that have no phrases of their own. */
 const HANDY =
-  /^(drive$|take-part$|walk-beast$|roast-over-fire$|play-|use-computer|do-makeup|shop|study|cut|build|ride-(bike|motorcycle|scooter))/
+  /^(drive$|take-part$|dance-upright$|walk-beast$|roast-over-fire$|play-|use-computer|do-makeup|shop|study|cut|build|ride-(bike|motorcycle|scooter))/
 
 /** Drinks and meals that are taken from a cup or with cutlery. */
 const TABLE_MANNERS =

@@ -11,3 +11,10 @@ test.each(['a woman dances with a bear', 'a lion dances with a little girl'])(
     expect(subjects.every(({ person }) => person !== null)).toBe(true)
   },
 )
+
+test('beasts dance on two legs, and a horse on four', () => {
+  const dance = (prompt: string) =>
+    rehearse(read(prompt).shots[0]!).subjects.map(({ actions }) => actions[0]?.verb)
+  expect(dance('a raccoon and a koala dance')).toEqual(['dance-upright', 'dance-upright'])
+  expect(dance('a horse dances in a meadow')).toEqual(['dance'])
+})

@@ -10,7 +10,7 @@ import { standOnCrag } from './crags.ts'
 import { FAMILY_TALES } from './families.ts'
 import { aboutTheTower, atTheirFeet, playForBirds, shoalAbout } from './flocks.ts'
 import { playFetch, teaseCat } from './fetching.ts'
-import { goOnTwoLegs, hugBears, sitAsKings } from './hand-in-hand.ts'
+import { danceUpright, goOnTwoLegs, hugBears, sitAsKings } from './hand-in-hand.ts'
 import { HOME_TALES } from './homes.ts'
 import { LEGEND_TALES } from './legends.ts'
 import { sitOnBranch, sitOnPosts, standOnRoof } from './posts.ts'
@@ -67,6 +67,7 @@ export const CREATURE_TALES: readonly ((shot: Shot) => Shot)[] = [
   putOnGloves,
   hugBears,
   goOnTwoLegs,
+  danceUpright,
   sitAsKings,
   ...FAMILY_TALES,
   throughTheHoop,

@@ -1,3 +1,4 @@
+import { hasHead } from '../../../cast/mascots/animal-head.ts'
 import { needsHands } from '../../../cast/human-deeds.ts'
 import { Person, type Action, type Shot, type Subject } from '../../../plan/plan.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
@@ -26,6 +27,30 @@ export function goOnTwoLegs(shot: Shot): Shot {
   const ids = new Set(pair?.map((each) => each?.id))
   if (ids.size === 0) return shot
   return withEach(shot, (each) => (ids.has(each.id) ? getUp(each) : each))
+}
+
+/** On four legs a dance is a shuffle: who has a face for it gets up on two. */
+export function danceUpright(shot: Shot): Shot {
+  const dancers = shot.subjects.filter((each) => dancesFreely(each, shot))
+  if (dancers.length === 0) return shot
+  return withEach(shot, (each) =>
+    dancers.includes(each) ? { ...each, actions: [doing('dance-upright')] } : each,
+  )
+}
+
+const STAYS_ON_FOUR = /\b(?:horse|pony|deer|camel|giraffe|zebra|donkey|turtle|lizard|crocodile)$/u
+
+function dancesFreely(each: Subject, { relations, subjects }: Shot): boolean {
+  const { id, kind, noun, words, person, picture, actions } = each
+  const young = subjects.length > 1 && YOUNG.test(words)
+  const name = (picture ?? '').replace(/^(?:noto|prop):/u, '')
+  const bound = relations.some(
+    ({ from, relation, to }) =>
+      (from === id || to === id) && /^(?:on|riding|inside|above)$/u.test(relation),
+  )
+  const dances = actions.length === 1 && actions[0]?.verb === 'dance' && actions[0].target === null
+  const able = kind === 'animal' && hasHead(name) && !STAYS_ON_FOUR.test(noun) && !young
+  return able && dances && !bound && person === null
 }
 
 const HUGGERS =

@@ -1,4 +1,4 @@
-import type { Deeds } from '../../score.ts'
+import type { Deeds, Score } from '../../score.ts'
 import type { Stance } from '../../stance.ts'
 import { STAGE } from '../../settings.ts'
 import { TAU } from '../../track.ts'
@@ -22,24 +22,42 @@ const ROBOT: readonly (readonly [number, number, number, number, number])[] = [
   [-1.5, 1.5, 1.5, 1.5, 0.4],
 ]
 
+/** From side to side, an arm up by turns. */
+const DANCE: Score = {
+  seconds: 1.2,
+  view: 'front',
+  face: 'happy',
+  effects: NOTES,
+  keys: {
+    0: posture(
+      'hip -0.05 0.455, torso 0.1, neck -0.08, rh -0.26 0.94, lh 0.2 0.58, rf -0.09 0, lf 0.09 0.03',
+    ),
+    0.25: { hip: [0, 0.44] },
+    0.5: posture(
+      'hip 0.05 0.455, torso -0.1, neck 0.08, rh -0.2 0.58, lh 0.26 0.94, rf -0.09 0.03, lf 0.09 0, mouth 0.5',
+    ),
+    0.75: { hip: [0, 0.44] },
+  },
+}
+
+/** As people do it, whoever does it; the arms are wide enough for heads of beasts. */
+const ON_HIND_LEGS: Score = {
+  ...DANCE,
+  keys: {
+    ...DANCE.keys,
+    0: posture(
+      'hip -0.05 0.455, torso 0.1, neck -0.08, rh -0.44 0.8, lh 0.34 0.5, rf -0.09 0, lf 0.09 0.05',
+    ),
+    0.5: posture(
+      'hip 0.05 0.455, torso -0.1, neck 0.08, rh -0.34 0.5, lh 0.44 0.8, rf -0.09 0.05, lf 0.09 0, mouth 0.5',
+    ),
+  },
+}
+
 /** Dancing alone. */
 export const DANCES: Deeds = {
-  dance: {
-    seconds: 1.2,
-    view: 'front',
-    face: 'happy',
-    effects: NOTES,
-    keys: {
-      0: posture(
-        'hip -0.05 0.455, torso 0.1, neck -0.08, rh -0.26 0.94, lh 0.2 0.58, rf -0.09 0, lf 0.09 0.03',
-      ),
-      0.25: { hip: [0, 0.44] },
-      0.5: posture(
-        'hip 0.05 0.455, torso -0.1, neck 0.08, rh -0.2 0.58, lh 0.26 0.94, rf -0.09 0.03, lf 0.09 0, mouth 0.5',
-      ),
-      0.75: { hip: [0, 0.44] },
-    },
-  },
+  dance: DANCE,
+  'dance-upright': ON_HIND_LEGS,
   ballet: {
     seconds: 3.6,
     costume: 'ballerina',
