@@ -49,6 +49,9 @@ const VERBS: Record<string, string> = Object.fromEntries(
 const ALWAYS_PLURAL =
   /^(?:sunglasses|glasses|eyeglasses|scissors|tweezers|pliers|pincers|tongs|headphones|jeans|trousers|pants|shorts|skis|fireworks|clothes|goggles|pajamas|pyjamas|binoculars|stairs|noodles|leggings|earmuffs|suspenders|handcuffs|handlebars|shears|secateurs|clippers|underpants|knickers|dungarees|gloves|fries|overalls|tracks|gymnastics|bagpipes|maracas|stars|barracks|series|species|physics|mars|paris|christmas|bus|gas|lens|canvas|grass|glass|dress|moss|cactus|octopus|walrus|hippopotamus|platypus|circus|iris|this|his|its|alps|swords)$/
 
+/** What is drunk from is counted, as glasses for the eyes are not. */
+const DRUNK_FROM = /^(?:wine|water|drinking|champagne|beer|cocktail|shot|martini|milk|juice) glasses$/
+
 /** Oarsmen, saleswomen; of a specimen or of ramen there is no such man. */
 const MEN = /^[a-z]{3,}men$/
 
@@ -57,6 +60,7 @@ export function singular(word: string): string {
   const irregular = lookUp(NOUNS, word)
   if (irregular !== undefined) return irregular
   if (ALWAYS_PLURAL.test(word)) return word
+  if (DRUNK_FROM.test(word)) return word.slice(0, -2)
   const man = MEN.test(word) ? word.replace(/en$/, 'an') : word
   if (man !== word && sensesOf(man, 'noun').length > 0) return man
   if (!word.endsWith('s') || /(?:ss|us|is)$/.test(word)) return word

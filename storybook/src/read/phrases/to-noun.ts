@@ -26,7 +26,14 @@ function whoOrWhat(parts: readonly string[]): string {
   const at = countedAt(parts)
   const counted = parts[at] ?? ''
   const group = lookUp(GROUPS_OF_PEOPLE, parts.join(' ')) ?? lookUp(GROUPS_OF_PEOPLE, counted)
-  return group?.who ?? parts.with(at, singular(counted)).join(' ')
+  return group?.who ?? [...oneOfThem(parts.slice(0, at + 1)), ...parts.slice(at + 1)].join(' ')
+}
+
+/** "Wine glasses" have a singular, as glasses for the eyes have none. */
+function oneOfThem(parts: readonly string[]): readonly string[] {
+  const lastTwo = parts.slice(-2).join(' ')
+  if (singular(lastTwo) !== lastTwo) return [...parts.slice(0, -2), singular(lastTwo)]
+  return parts.with(-1, singular(parts.at(-1) ?? ''))
 }
 
 /** "Fish and chips", "bacon and eggs": one dish, by its own name. */
@@ -36,6 +43,13 @@ const isPair = (parts: readonly string[]): boolean =>
 /** Which word says how many: "a tray of drinks" is one tray, "two bars of soap" are two. */
 function countedAt(parts: readonly string[]): number {
   return (parts.includes('of') ? parts.indexOf('of') : parts.length) - 1
+}
+
+/** The name whose ending says whether there are several. */
+function countedName(parts: readonly string[]): string {
+  const at = countedAt(parts)
+  const lastTwo = parts.slice(Math.max(0, at - 1), at + 1).join(' ')
+  return isPlural(lastTwo) ? lastTwo : (parts[at] ?? '')
 }
 
 /** How many a word for people means; "people" alone says no number: a crowd of people is a crowd. */
@@ -99,7 +113,7 @@ export function toNoun(start: NounStart, phrase: string, { words, context }: Aro
   return {
     words: words.join(' ').replace(/^(?:an?|the) /, ''),
     head,
-    plural: many || (!isPair(parts) && isMany(parts[countedAt(parts)] ?? '', start)),
+    plural: many || (!isPair(parts) && isMany(countedName(parts), start)),
     count: start.count ?? grouped,
     definite: start.definite,
     negated: start.negated,

@@ -22,6 +22,10 @@ const BEASTLY = /^(?:bark|howl|meow|purr|bleat|neigh|chirp|sneeze|yawn|snore|nap
 const THINGS_DO =
   /^(?:drive|sail|fly|float|fall|move|go|roll|melt|bloom|shine|glow|bounce|explode|dance|jump|run)$/
 
+/** A car crash is named as often as told; where it goes tells which: "car crash into tree". */
+const WAYS = /^(?:into|through|over|under|across|by|past|along)$/
+const ON_THE_WAY = /^(?:crash|pass|smash|rush|march)$/
+
 /** One of them and several have the same name. */
 const SEVERAL_TOO = /^(?:tuna|elk|ninja|samurai|people|police)$/
 
@@ -53,6 +57,8 @@ function nameEnds(words: readonly string[]): number | null {
 function thingNamed([first, second, third]: readonly string[]): number | null {
   const both = `${first} ${second}`
   if (isOneThing(both) && THINGS_DO.test(third ?? '')) return 2
+  const goes = ON_THE_WAY.test(second ?? '') && WAYS.test(third ?? '')
+  if (isOneThing(first ?? '') && goes) return 1
   const does = isOneThing(first ?? '') && THINGS_DO.test(second ?? '')
   return does && !hasPicture(both) && isUnderWay(second, third) ? 1 : null
 }
@@ -91,9 +97,17 @@ function isRatherDone(word: string): boolean {
 /** Behind the one who acts stands what is done far oftener than named. */
 function lacksEnding(words: readonly string[], at: number): boolean {
   const [who = '', deed = '', next = ''] = words.slice(at)
-  if (baseVerb(deed) !== deed || !knowsDeed(deed) || SHOWS.test(deed)) return false
+  if (baseVerb(deed) !== deed || !knowsDeed(deed)) return false
+  if (isDoneTo(deed, next)) return true
+  if (SHOWS.test(deed)) return false
   if (isOfIts(who, deed) || !isRatherDone(deed)) return false
   return next === '' || BEHIND_DEEDS.test(next) || isNamed(next)
+}
+
+/** "Knight fight dragon"; but a sword fight is a fight, and a car crash a crash. */
+function isDoneTo(deed: string, next: string): boolean {
+  if (ON_THE_WAY.test(deed)) return WAYS.test(next)
+  return /^(?:fight|attack|watch|feed|train|brush|love)$/.test(deed) && isOneAlive(next)
 }
 
 /** "Bird bath", "lion dance": one name; but what robots dance is a robot dance, too. */
