@@ -52,7 +52,7 @@ describe.each(RATIOS)('in %i × %i', (width, height) => {
 
   test.each([
     ['a lantern hanging from a tree branch', 'lantern', 'tree branch'],
-    ['a monkey hanging from a branch', 'monkey', 'branch'],
+    ['a teddy bear hanging from a branch', 'teddy bear', 'branch'],
   ])('%s: is below it and off the ground', (prompt, hanging, branch) => {
     const blocking = blockPrompt(prompt, frame)
     const [below, carrier] = [one(blocking, hanging), one(blocking, branch)]
@@ -176,7 +176,7 @@ test('who sleeps in a chair sits in it; plates and glasses are on the table', ()
   expect(chair.shot.subjects[0]?.actions.map(({ verb }) => verb)).toEqual(['sit'])
   const table = blockPrompt('a table set with plates and glasses', RATIOS[0])
   const { y, height } = one(table, 'table').at(0)
-  const laid = table.players.filter(({ subject }) => /^(plate|wine glasses)$/u.test(subject.noun))
+  const laid = table.players.filter(({ subject }) => /^(plate|wine glass)$/u.test(subject.noun))
   expect(laid).toHaveLength(6)
   for (const each of laid) expect(each.at(0).y).toBeGreaterThan(y + 0.7 * height)
 })

@@ -50,7 +50,7 @@ topple: knock over|tip over|push over|overturn
 wrap-present: wrap|gift wrap
 pack: pack
 unpack: unpack
-tie-knot: tie|untie|knot|lace
+tie-knot: tie|untie|knot|lace|tangle
 get-dressed: button|zip|unzip|buckle|undress|zip up|button up|do up|buckle up
 stamp-thing: stamp book|stamp document|stamp passport|stamp letter|stamp ticket|stamp form|stamp envelope|stamp paper|stamp card|stamp parcel|stamp package|stamp visa|stamp postcard
 point: touch|poke|press|switch|tap|prod|label|sort
@@ -92,6 +92,7 @@ plant: weed|repot|transplant
 shave-sheep: shear
 examine-patient: inject|vaccinate|diagnose
 saddle-horse: saddle
+shoe-horse: shoe|reshoe
 braid-mane: bridle
 walk-dog: leash
 march: stomp|stamp

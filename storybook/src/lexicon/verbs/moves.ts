@@ -124,7 +124,7 @@ climb: surmount|remount
 strike: hit
 light-up: light
 swing: cling|suspend
-shake: tangle|convulse
+shake: convulse
 dodge: sidestep|evade
 stop: halt|stem|block
 fall: descend|dwindle

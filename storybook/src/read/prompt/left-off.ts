@@ -74,7 +74,7 @@ function aliveNamed([first = '', second = '']: readonly string[]): number | null
 }
 
 const isOneThing = (name: string): boolean =>
-  hasPicture(name) && !isPlural(name) && !HERDS.test(name)
+  hasPicture(name) && !isPlural(name.split(' ').at(-1) ?? '') && !HERDS.test(name)
 
 /** "Rocket fly to moon"; but a house fly sits "on a wall". */
 function isUnderWay(deed = '', next = ''): boolean {

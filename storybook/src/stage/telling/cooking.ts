@@ -60,7 +60,7 @@ function atThePot(shot: Shot): Shot {
   return { ...shot, subjects, relations }
 }
 
-/** "Boils crabs in a pot": the stove has that pot, and none is on the floor beside it. */
+/** "Boils crabs in a pot": the stove has that pot, and none is on the floor beside it; a wok is in the hand that tosses it. */
 function atTheStove(shot: Shot): Shot {
   const cooks = shot.subjects.some(
     ({ kind, actions: [first] }) =>
@@ -68,6 +68,7 @@ function atTheStove(shot: Shot): Shot {
   )
   const spare = ({ id, noun, actions }: Subject): boolean =>
     (POTS.test(noun) || PANS.test(noun)) &&
+    !noun.endsWith('wok') &&
     actions.length === 0 &&
     shot.relations.every(({ from, to }) => from !== id && to !== id)
   return cooks ? { ...shot, subjects: shot.subjects.filter((each) => !spare(each)) } : shot

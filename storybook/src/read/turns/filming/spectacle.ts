@@ -255,7 +255,7 @@ export const FIGHT_TURNS: readonly Turn[] = [
   // Without it the face of boxers would be the one that is seen.
   [
     'face square faces',
-    /\b(boxers|(?:sumo )?wrestlers|fighters|samurai|ninjas|knights|gladiators|warriors|swordsmen|vikings|pirates|duell?ists) (?:face|square) (?:off|up)(?: against (?:each other|one another))?\b/g,
+    /\b(boxers|(?:sumo )?wrestlers|fighters|samurai|ninjas|knights|gladiators|warriors|swordsmen|vikings|pirates|duell?ists) (?:face|square) (?:(?:off|up)(?: against (?:each other|one another))?|(?:each other|one another)(?= (?:for|in|before) (?:an?|the|their) (?:[a-z]+ )?(?:duel|fight|bout|match|battle)))\b/g,
     '$1 fight',
   ],
   [
