@@ -50,7 +50,8 @@ const ALWAYS_PLURAL =
   /^(?:sunglasses|glasses|eyeglasses|scissors|tweezers|pliers|pincers|tongs|headphones|jeans|trousers|pants|shorts|skis|fireworks|clothes|goggles|pajamas|pyjamas|binoculars|stairs|noodles|leggings|earmuffs|suspenders|handcuffs|handlebars|shears|secateurs|clippers|underpants|knickers|dungarees|gloves|fries|overalls|tracks|gymnastics|bagpipes|maracas|stars|barracks|series|species|physics|mars|paris|christmas|bus|gas|lens|canvas|grass|glass|dress|moss|cactus|octopus|walrus|hippopotamus|platypus|circus|iris|this|his|its|alps|swords)$/
 
 /** What is drunk from is counted, as glasses for the eyes are not. */
-const DRUNK_FROM = /^(?:wine|water|drinking|champagne|beer|cocktail|shot|martini|milk|juice) glasses$/
+const DRUNK_FROM =
+  /^(?:wine|water|drinking|champagne|beer|cocktail|shot|martini|milk|juice) glasses$/
 
 /** Oarsmen, saleswomen; of a specimen or of ramen there is no such man. */
 const MEN = /^[a-z]{3,}men$/

@@ -132,7 +132,7 @@ describe('hands are on what they work at', () => {
     const [relation] = told('a man dances under the eiffel tower').relations
     expect(relation?.relation).toBe('in-front-of')
     const waiter = told('a waiter drops a tray of glasses')
-    expect(waiter.subjects[0]?.actions[0]?.prop).toBe('tray of wine glasses')
+    expect(waiter.subjects[0]?.actions[0]?.prop).toBe('tray of wine glass')
   })
 
   it.each([

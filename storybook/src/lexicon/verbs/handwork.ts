@@ -33,7 +33,7 @@ paint-thing: varnish|glaze|lacquer|enamel
 sand-thing: sand|sandpaper
 whittle: whittle|carve stick|carve spoon|carve flute|carve twig|carve whistle
 carve-thing: carve
-inspect: inspect|examine|scrutinize
+inspect: inspect|examine|scrutinize|peruse|probe
 load: load
 unload: unload
 weigh-thing: weigh
@@ -50,7 +50,7 @@ topple: knock over|tip over|push over|overturn
 wrap-present: wrap|gift wrap
 pack: pack
 unpack: unpack
-tie-knot: tie|untie|knot|lace|tangle
+tie-knot: tie|untie|knot|lace
 get-dressed: button|zip|unzip|buckle|undress|zip up|button up|do up|buckle up
 stamp-thing: stamp book|stamp document|stamp passport|stamp letter|stamp ticket|stamp form|stamp envelope|stamp paper|stamp card|stamp parcel|stamp package|stamp visa|stamp postcard
 point: touch|poke|press|switch|tap|prod|label|sort

@@ -115,7 +115,6 @@ surf: ride wave|catch wave|ride a wave|surf wave|carve wave|shred wave|tackle wa
 ride: mount horse|ride on|ride horse|ride bike|ride a bike|ride bicycle|ride scooter|ride motorcycle|walk with horse|pedal|cycle|bike|motorcycle|motorbike|ride or walk with horse|gallop on
 eat: breakfast|lunch|gorge|consume|overeat
 look: rummage|scout|scan|recognize|reconnoiter|monitor
-inspect: peruse|probe
 shiver: shudder
 gather: throng|cluster|bunch|mass|convene
 dance: jig|jive|quickstep
@@ -124,7 +123,7 @@ climb: surmount|remount
 strike: hit
 light-up: light
 swing: cling|suspend
-shake: convulse
+shake: tangle|convulse
 dodge: sidestep|evade
 stop: halt|stem|block
 fall: descend|dwindle

@@ -33,7 +33,7 @@ function whoOrWhat(parts: readonly string[]): string {
 function oneOfThem(parts: readonly string[]): readonly string[] {
   const lastTwo = parts.slice(-2).join(' ')
   if (singular(lastTwo) !== lastTwo) return [...parts.slice(0, -2), singular(lastTwo)]
-  return parts.with(-1, singular(parts.at(-1) ?? ''))
+  return [...parts.slice(0, -1), singular(parts.at(-1) ?? '')]
 }
 
 /** "Fish and chips", "bacon and eggs": one dish, by its own name. */

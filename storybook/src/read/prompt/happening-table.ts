@@ -31,6 +31,7 @@ wine tasting = three [people] drink wine > in a vineyard
 heist|robbery|bank robbery|bank heist = three [thieves] carry money bags > in a bank
 jail break|jailbreak|prison break|prison escape|great escape = a [prisoner] sneaks > in a jail at night
 car chase|police chase|police pursuit|high speed chase|getaway = a police car chases a red car > on a city street
+car crash|car accident|car collision|traffic accident = two [cars] crash into each other > on a street
 treasure hunt = a [pirate] digs up a treasure chest > on a beach
 scavenger hunt = three [children] search with magnifying glasses > in a park
 moon landing|lunar landing|moonwalk|first man on the moon = an [astronaut] plants a flag next to a lander > on the moon

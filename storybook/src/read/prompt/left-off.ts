@@ -54,13 +54,12 @@ function nameEnds(words: readonly string[]): number | null {
 }
 
 /** Of how many words the name of a thing is that does what things do. */
-function thingNamed([first, second, third]: readonly string[]): number | null {
+function thingNamed([first = '', second = '', third = '']: readonly string[]): number | null {
   const both = `${first} ${second}`
-  if (isOneThing(both) && THINGS_DO.test(third ?? '')) return 2
-  const goes = ON_THE_WAY.test(second ?? '') && WAYS.test(third ?? '')
-  if (isOneThing(first ?? '') && goes) return 1
-  const does = isOneThing(first ?? '') && THINGS_DO.test(second ?? '')
-  return does && !hasPicture(both) && isUnderWay(second, third) ? 1 : null
+  if (isOneThing(both)) return THINGS_DO.test(third) ? 2 : null
+  if (!isOneThing(first)) return null
+  if (ON_THE_WAY.test(second)) return WAYS.test(third) ? 1 : null
+  return THINGS_DO.test(second) && isUnderWay(second, third) ? 1 : null
 }
 
 /** Of how many words the name of somebody is. */

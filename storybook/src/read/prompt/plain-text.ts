@@ -11,6 +11,7 @@ import { nameHandled } from './handled-again.ts'
 import { nameWhatIsEntered } from './gets-inside.ts'
 import { asHappening } from './happenings.ts'
 import { withLeftOff } from './left-off.ts'
+import { withStops } from './run-on.ts'
 import { asNews } from './news.ts'
 import { inPlainWords } from './other-words.ts'
 import { TURNS } from '../turns/all-turns.ts'
@@ -61,7 +62,7 @@ export function plainText(prompt: string): string {
   for (const [mark, plain] of MARKS) body = body.replace(mark, plain)
   body = body.replace(GREETING, '')
   const look = lookWished(body)
-  const said = withLeftOff(body.replace(REQUEST, ''))
+  const said = withLeftOff(withStops(body.replace(REQUEST, '')))
   body = (look === '' ? said : said.replace(/[.\s]*$/, look)).replace(ASIDES, '')
   body = inPlainWords(
     putRevealedFirst(

@@ -22,5 +22,9 @@ standing: balancing (?:perfectly |steadily |carefully |gracefully )?on (?:its|hi
 across the tundra: across (?:an? |the )?(?:icy|frozen|frosty) (?:terrain|landscape|ground|land|wasteland)s?
 gracefully: in (?:an? )?(?:mysterious|graceful|silent|majestic|elegant|magical|swift) flight
 swims through the river: (?<=\b(?:giraffe|elephant|horse|zebra|lion|tiger|bear|deer|cow|camel|dog|cat|fox|wolf|monkey|rabbit|pig|goat|sheep) )glides (?:smoothly |gracefully |easily )?through the water
+lily pad: lily ?pad (?:boat|raft)
+leaf: leaf (?:boat|raft)
+teacup: teacup (?:boat|raft)
+walnut shell: walnut (?:boat|raft)
 party hat: (?:conical|cone-shaped|triangular|pointed|pointy) (?:party )?hat
 `

@@ -3,7 +3,7 @@ import type { RelationName, Subject } from '../../plan/plan.ts'
 import { isOverhead } from './grips.ts'
 import { hangingRoom } from './hanging.ts'
 import { roomBelow } from './low-roofs.ts'
-import { cardSize, GROWN, tempered } from './sizes.ts'
+import { cardSize, GROWN, isTinyAnyway, tempered } from './sizes.ts'
 import { wornSize } from './worn.ts'
 
 interface Range {
@@ -57,7 +57,7 @@ export function bondRatio(how: RelationName, child: Bound, carrier: Body): numbe
   if (/^(?:behind|in-front-of|facing)$/u.test(how)) return tempered(sizes) * fatter
   const stacked = (how === 'on' || how === 'above') && carrier.actor.build === 'still'
   const share = sizes ** (stacked ? 0.4 : 0.58)
-  const { low, high } = asSaid(rangeOf(how, child, carrier), child.size)
+  const { low, high } = asSaid(rangeOf(how, child, carrier), child)
   const size = Math.min(high, Math.max(low, share))
   // Who lies on a heap does not hide it.
   const breadth = isHeaped(carrier.actor) ? 1.1 : isTownOn(how, child, carrier) ? 0.68 : 1.6
@@ -75,7 +75,8 @@ function onTwoWheels({ metres }: Body, carrier: Body): number {
 }
 
 /** A tiny elephant in a cup, a huge acorn in paws: beyond what others of the kind may be. */
-function asSaid({ low, high }: Range, size: Subject['size']): Range {
+function asSaid({ low, high }: Range, { actor, size }: Bound): Range {
+  if (isTinyAnyway(actor, size)) return { low, high }
   return { low: low * Math.min(1, GROWN[size]), high: high * Math.max(1, GROWN[size]) }
 }
 
@@ -107,8 +108,8 @@ function tallest(how: RelationName, child: Bound, carrier: Body): number {
 /** In heights of what is ridden: who is as small as a thumb is smaller than the swallow that bears it. */
 const [TINY_RIDER, BIRD_RIDER] = [0.7, 0.95]
 
-function tallestRider({ size }: Bound, { actor }: Body): number {
-  if (size === 'tiny') return TINY_RIDER
+function tallestRider({ actor: rider, size }: Bound, { actor }: Body): number {
+  if (size === 'tiny' && !isTinyAnyway(rider, size)) return TINY_RIDER
   return actor.build === 'bird' ? BIRD_RIDER : Infinity
 }
 

@@ -52,6 +52,11 @@ const LARGE_BEAST = 0.4
 
 const isSmallBeast = ({ kind }: Subject): boolean => kind === 'insect' || kind === 'animal'
 
+/** "A tiny mouse in a walnut shell" is as mice are: smaller, it would be lost in there. */
+export function isTinyAnyway({ metres, kind, build }: Actor, size: Subject['size']): boolean {
+  return size === 'tiny' && kind !== 'puppet' && build !== 'still' && metres < TINY
+}
+
 /** Its true height with the prompt's word for its size. */
 export function trueMetres(actor: Actor, subject: Subject): number {
   const person = subject.kind === 'person' ? OF_PEOPLE[subject.size] : undefined
@@ -59,6 +64,7 @@ export function trueMetres(actor: Actor, subject: Subject): number {
   // A spider the size of a dog is no speck.
   if (subject.size === 'large' && isSmallBeast(subject)) return Math.max(metres, LARGE_BEAST)
   if (subject.size === 'giant') return Math.max(metres, GIANT)
+  if (isTinyAnyway(actor, subject.size)) return 0.7 * actor.metres
   return subject.size === 'tiny' ? Math.min(metres, TINY) : metres
 }
 

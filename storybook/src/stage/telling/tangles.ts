@@ -6,6 +6,12 @@ import { unseen } from './without.ts'
 
 const THREADS = /\b(yarn|wool|thread|string|ribbon|lights?|rope|toilet paper|scarf)$/u
 
+/** Who ties a knot, or shakes and is in the threads. */
+function isTangled({ actions: [deed] }: Subject, threads: readonly Subject[]): boolean {
+  if (deed?.verb === 'tie-knot') return true
+  return threads.length > 0 && /^shake(?:-off)?$/u.test(deed?.verb ?? '')
+}
+
 /** A kitten that is tangled in yarn plays with it at home: it ties no knots on a ship. One that plays with a knitter's wool has a ball of its own. */
 export function playInTangle(shot: Shot): Shot {
   const knits = shot.subjects.some(({ actions }) => actions.some(({ verb }) => verb === 'knit'))
@@ -14,9 +20,7 @@ export function playInTangle(shot: Shot): Shot {
     knits && deed?.verb === 'play' ? threads.find(({ id }) => id === deed.target) : undefined
   const pet = shot.subjects.find(
     (each) =>
-      each.kind !== 'person' &&
-      LIVING.has(each.kind) &&
-      (each.actions[0]?.verb === 'tie-knot' || toyOf(each)),
+      each.kind !== 'person' && LIVING.has(each.kind) && (isTangled(each, threads) || toyOf(each)),
   )
   if (!pet) return shot
   const thread = toyOf(pet) ?? threads[0]

@@ -126,7 +126,7 @@ export const WILD_LIFE_TURNS: readonly Turn[] = [
   // Who is no ape does not swing from what it clings to.
   [
     'cling',
-    /(?<=\b(?:frog|gecko|lizard|chameleon|koala|sloth|snail|beetle|caterpillar|butterfly|butterflies|bee|dragonfly|ladybug|insect|bug|spider|cicada|bird|squirrel|bat)s? (?:(?:is|are) )?)cling(?:s|ing)? (?:tightly )?(?:to|onto) (?=(?:an?|the) (?:[a-z]+ ){0,2}(?:branch|leaf|stem|twig|stalk|flower|reed|blade of grass|log|vine|trunk)\b)/g,
+    /(?<=\b(?:frog|gecko|lizard|chameleon|koala|sloth|snail|beetle|caterpillar|butterfly|butterflies|bee|dragonfly|ladybug|insect|bug|spider|cicada|bird|bat)s? (?:(?:is|are) )?)cling(?:s|ing)? (?:tightly )?(?:to|onto) (?=(?:an?|the) (?:[a-z]+ ){0,2}(?:branch|leaf|stem|twig|stalk|flower|reed|blade of grass|log|vine|trunk)\b)/g,
     'sitting on ',
   ],
   ['scraps leftovers', /\b(?:food|kitchen|table) (?:scraps|leftovers)\b/g, 'food'],

@@ -122,8 +122,12 @@ function inPuddle(body: string): string | null {
   return found ? within('puddle', found['world'] ?? '', found['tail']) : null
 }
 
-const isKept = (name: string, body: string): boolean =>
-  /^(?:jar|bottle|tank)$/.test(name) && !TINY_WORLD.test(body)
+/** "A tiny elf sitting in a teacup": one who rests in it has no world there. */
+const RESTS =
+  /^(?:an? |the )(?:[a-z-]+ ){1,4}(?:is )?(?:sit|sleep|nap|doz|rest|relax|hid|curl(?:s|ed|ing) up|bath|stand|liv)(?:s|es|ing|ting)?$/
+
+const isKept = (name: string, body: string, world: string): boolean =>
+  /^(?:jar|bottle|tank)$/.test(name) && (!TINY_WORLD.test(body) || RESTS.test(world))
 
 function inside(body: string): string {
   const rule = [FRONT, ON_SCREEN, COLON, WITH, BACK, TOLD_NEXT, SHOWN].find((each) =>
@@ -134,7 +138,7 @@ function inside(body: string): string {
   const { holder = '', world = '', tail = '' } = groups
   if (OUTSIDE.test(world)) return body
   const name = holderNamed(holder)
-  if (isKept(name, body)) return body
+  if (isKept(name, body, world)) return body
   const bare = rule === WITH && tail === '' && !new RegExp(DEED).test(world)
   return bare ? body : within(name, world, tail)
 }
