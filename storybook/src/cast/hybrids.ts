@@ -1,3 +1,4 @@
+import { bareName } from './grafts/anatomy.ts'
 import { findPicture } from '../lexicon/find-picture.ts'
 import type { Found } from '../lexicon/found.ts'
 import type { Subject } from '../plan/plan.ts'
@@ -22,7 +23,7 @@ export function createHybrid(subject: Subject): Actor | null {
   )
 }
 
-const isHead = ({ picture }: Found): boolean => hasHead(picture.replace(/^(?:noto|prop):/u, ''))
+const isHead = ({ picture }: Found): boolean => hasHead(bareName(picture))
 
 const flies = ({ kind, concept }: Found): boolean =>
   kind === 'bird' || kind === 'insect' || /bat$|dragon(?:fly)?$/u.test(concept)

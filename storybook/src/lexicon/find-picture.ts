@@ -1,4 +1,4 @@
-import { LIVING } from '../plan/kinds.ts'
+import { ANIMALS, LIVING } from '../plan/kinds.ts'
 import { COMMON_THINGS } from './common-things.ts'
 import { foreignPicture } from './foreign-words.ts'
 import { kinOf, kinOfMeaning } from './kin.ts'
@@ -98,6 +98,11 @@ function findSymbol(text: string): Found | null {
 /** Whether this is a name of somebody alive: a person or a beast. */
 export function namesLiving(phrase: string): boolean {
   return LIVING.has(findPicture(phrase)?.kind ?? 'thing')
+}
+
+/** Whether this is a name of a beast. */
+export function namesBeast(phrase: string): boolean {
+  return ANIMALS.has(findPicture(phrase)?.kind ?? 'thing')
 }
 
 /** Whether the phrase as a whole (not just its last word) is the name of a thing or of a person. */

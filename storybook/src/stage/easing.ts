@@ -42,6 +42,11 @@ export function through(t: number, start: number, length: number): number {
   return length <= 0 ? (t < start ? 0 : 1) : clamp((t - start) / length)
 }
 
+/** From 0 at one share of a film to 1 at another, with gentle ends. */
+export function between(share: number, from: number, to: number): number {
+  return ease(through(share, from, to - from))
+}
+
 /** Rises from 0 to 1 and falls back within one span: a hop seen from the side. */
 export function arch(share: number): number {
   const s = clamp(share)

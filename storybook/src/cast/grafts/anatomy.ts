@@ -89,7 +89,8 @@ const ENDS: Readonly<Record<string, number>> = {
   elephant: 0.38,
 }
 
-const plain = ({ name }: Actor): string => name.replace(/^(?:noto|prop):/u, '')
+/** A picture's name without its store. */
+export const bareName = (picture: string): string => picture.replace(/^(?:noto|prop):/u, '')
 
 /** What is known of a creature's body, measured or guessed from its kind. */
 export function anatomyOf(actor: Actor, pose: Pose): Anatomy {
@@ -97,8 +98,8 @@ export function anatomyOf(actor: Actor, pose: Pose): Anatomy {
   const head = headOf(actor, pose)
   const back = actor.grip('back', pose)
   const half = actor.aspect / 2
-  const legs = actor.legs ?? (actor.mixed ? 0 : (LEGS[plain(actor)] ?? 0))
-  const end = Math.min(half * 0.86, ENDS[plain(actor)] ?? half)
+  const legs = actor.legs ?? (actor.mixed ? 0 : (LEGS[bareName(actor.name)] ?? 0))
+  const end = Math.min(half * 0.86, ENDS[bareName(actor.name)] ?? half)
   const upright = actor.build === 'biped' || actor.faces === 'front'
   const chest = upright ? -half * 0.6 : head.x + head.size * 0.32
   const top = Math.min(0.95, Math.max(back.y, legs + 0.2))
@@ -136,7 +137,7 @@ function headOf(actor: Actor, pose: Pose): Head {
 
 function upHead(actor: Actor, pose: Pose): Head {
   const crown = actor.grip('head', pose)
-  const written = actor.mixed ? undefined : HEADS[plain(actor)]
+  const written = actor.mixed ? undefined : HEADS[bareName(actor.name)]
   if (written) {
     const [drawn, y, size, top] = written
     const x = actor.faces === 'left' && (pose.turn ?? -1) > 0 ? -drawn : drawn

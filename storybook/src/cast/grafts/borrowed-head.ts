@@ -4,21 +4,19 @@ import type { Point } from '../../scene/space.ts'
 import type { Actor, ActorBrush, Pose } from '../actor.ts'
 import { animalHead, hasHead } from '../mascots/animal-head.ts'
 import { asOne } from '../looks/grafts/as-one.ts'
-import { anatomyOf, type Head } from './anatomy.ts'
+import { anatomyOf, bareName, type Head } from './anatomy.ts'
 import type { Coat } from './coat-of.ts'
 import { taper } from './taper.ts'
 
 /** Heads that end in a neck: they rise from where the other one was. */
 const NECKED = /^(?:giraffe|swan|flamingo|goose|heron|stork|crane|ostrich|llama|camel)$/u
 
-const plain = ({ name }: Actor): string => name.replace(/^(?:noto|prop):/u, '')
-
 /** A body with the head of somebody else instead of its own; on the neck of a third, if that is long. */
 export function withHeadOf(body: Actor, other: Actor, neck?: Coat): Actor {
   const head = headActor(other)
   const own = anatomyOf(body, {}).head.cover
-  const necked = NECKED.test(plain(other))
-  const least = necked ? 0.62 : hasHead(plain(other)) ? 0.42 : 0.56
+  const necked = NECKED.test(bareName(other.name))
+  const least = necked ? 0.62 : hasHead(bareName(other.name)) ? 0.42 : 0.56
   const tall = Math.max(least, Math.min(0.74, own.size * (necked ? 2 : 1.35)))
   const placeOf = (pose: Pose): { x: number; foot: number } => {
     const { x, y } = anatomyOf(body, pose).head.cover
@@ -87,7 +85,7 @@ const NECK_MARKS = [
 
 /** The head alone, one height tall; who has none to take off comes as a whole. */
 function headActor(other: Actor): Actor {
-  const name = plain(other)
+  const name = bareName(other.name)
   if (!hasHead(name)) return other
   const {
     actor,

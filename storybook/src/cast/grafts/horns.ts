@@ -1,17 +1,12 @@
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import { placed, type DrawPart } from './draw-part.ts'
-import { taper, type Curve } from './taper.ts'
+import { curve, taper } from './taper.ts'
 
 /** One horn or antler of the right side, in heads, from 0,0 on the skull. */
 type DrawHorn = (ctx: SKRSContext2D) => void
 
 const BONE = '#c9ac80'
 const DARK = '#6f5846'
-
-const curve = (...at: readonly number[]): Curve => {
-  const point = (i: number) => ({ x: at[i] ?? 0, y: at[i + 1] ?? 0 })
-  return [point(0), point(2), point(4), point(6)]
-}
 
 const KINDS: readonly (readonly [RegExp, DrawHorn])[] = [
   [/ram|sheep|mouflon|argali/u, ramHorn],

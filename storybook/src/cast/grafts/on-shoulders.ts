@@ -1,3 +1,4 @@
+import { bareName } from './anatomy.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { hashText } from '../../scene/random.ts'
 import type { Subject } from '../../plan/plan.ts'
@@ -33,7 +34,7 @@ export function onShoulders(own: Actor, subject: Subject, of: string): Actor {
 function headOf(of: string): AnimalHead | null {
   const found = findPicture(of)
   if (found === null || found.picture === 'person') return null
-  const name = found.picture.replace(/^(?:noto|prop):/u, '')
+  const name = bareName(found.picture)
   if (hasHead(name)) return animalHead(name, null)
   const actor = createPicture(found.picture)
   const wide = Math.min(0.9, actor.aspect * 0.75)

@@ -1,14 +1,9 @@
 import { blot } from '../../scene/blot.ts'
 import { shift } from '../colour/oklch.ts'
 import { placed, type DrawPart, type PartBrush } from './draw-part.ts'
-import { taper, type Curve } from './taper.ts'
+import { curve, taper } from './taper.ts'
 
 type Draw = (brush: PartBrush, wag: number) => void
-
-const curve = (...at: readonly number[]): Curve => {
-  const point = (i: number) => ({ x: at[i] ?? 0, y: at[i + 1] ?? 0 })
-  return [point(0), point(2), point(4), point(6)]
-}
 
 const TAILS: readonly (readonly [RegExp, Draw])[] = [
   [/squirrel|chipmunk|skunk/u, brush],

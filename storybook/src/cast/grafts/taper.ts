@@ -5,6 +5,12 @@ import { shift } from '../colour/oklch.ts'
 /** A curve by its four points, y down as on a canvas. */
 export type Curve = readonly [from: Point, out: Point, into: Point, to: Point]
 
+/** From the x and y of its four points. */
+export const curve = (...at: readonly number[]): Curve => {
+  const point = (i: number) => ({ x: at[i] ?? 0, y: at[i + 1] ?? 0 })
+  return [point(0), point(2), point(4), point(6)]
+}
+
 export interface Taper {
   readonly curve: Curve
   /** How wide it is where it begins and where it ends. */

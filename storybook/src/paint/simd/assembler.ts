@@ -180,6 +180,9 @@ export const words = (values: readonly number[]): Code =>
 export const longs = (value: number): Code =>
   v128.bytes([0, 1, 2, 3].flatMap(() => [0, 8, 16, 24].map((shift) => (value >> shift) & 255)))
 
+/** Eight times 256, which is the whole where shares are told in bytes. */
+export const WHOLE = words(Array<number>(8).fill(256))
+
 /** Repeats while the condition holds. */
 export function loop(condition: Code, body: Code): Code {
   const exit = [...i32.isZero(condition), 0x0d, 1]

@@ -3,10 +3,10 @@ import {
   i32,
   loop,
   v128,
-  words,
   type Code,
   type Kernel,
   type Names,
+  WHOLE,
 } from './assembler.ts'
 import { darkened, scaleDown } from './darken.ts'
 import { GRADE_KERNELS, type GradeKernels } from './grade-kernels.ts'
@@ -38,8 +38,6 @@ export interface Kernels extends GradeKernels, LayKernels, LineKernels, PaperKer
 
 /** Addresses: two rows of brightness, a row of each colour; or two rows of pixels, two of fibres. */
 type Four = [number, number, number, number]
-
-const WHOLE = words(Array<number>(8).fill(256))
 
 /** Four pixels at a time, the rest one at a time; `change` is given two of `to` and of `other` as 16 bits a channel. */
 function alongPixels(names: Names, change: (to: Code, other: Code) => Code): Code {

@@ -1,5 +1,5 @@
 import { addNeighbours } from './add-neighbours.ts'
-import { i32, loop, v128, words, type Code, type Kernel } from './assembler.ts'
+import { i32, loop, v128, words, type Code, type Kernel, WHOLE } from './assembler.ts'
 import { scaleDown } from './darken.ts'
 import { apart, halves, OPAQUE, SPREAD, withLight } from './halves.ts'
 
@@ -23,7 +23,6 @@ type Ramp = [from: number, span: number, gain: number]
 
 /** Green counts twice, as eyes do. */
 const WEIGHTS = words([1, 2, 1, 0, 1, 2, 1, 0])
-const WHOLE = words(Array<number>(8).fill(256))
 const NOTHING = words(Array<number>(8).fill(0))
 
 const lines: Kernel = {

@@ -8,6 +8,7 @@ import {
   type Code,
   type Kernel,
   type Names,
+  WHOLE,
 } from '../../paint/simd/assembler.ts'
 import { wasm, type WasmMemory, type WasmModule } from '../../paint/simd/wasm.ts'
 
@@ -174,8 +175,6 @@ function laidOver({ get, set }: Names): Code {
   ]
   return set('near', rounded(over(v128.widenLow, FIRST_ALPHAS), over(v128.widenHigh, LAST_ALPHAS)))
 }
-
-const WHOLE = words(Array<number>(8).fill(256))
 
 const two: Kernel = {
   name: 'two',

@@ -1,5 +1,6 @@
+import { PACE, swell } from '../../stage/camera/moves.ts'
 import type { CameraMove, Shot } from '../../plan/plan.ts'
-import { clamp, ease, mix, ride, tremble } from '../../stage/easing.ts'
+import { clamp, ease, ride, tremble } from '../../stage/easing.ts'
 import type { World } from './world.ts'
 
 /** What the camera sees of a world at one instant. Lengths in frame sizes, angles in radians. */
@@ -21,7 +22,6 @@ export const REST: View = { x: 0, y: 0, zoom: 1, roll: 0, aside: 0, below: 0, pu
 type Move = (s: number, strength: number) => Partial<View>
 
 const glide = (to: number, s: number): number => to * ride(s)
-const swell = (from: number, to: number, s: number): number => mix(from, to, ease(s))
 
 const pan =
   (side: 1 | -1): Move =>
@@ -135,8 +135,6 @@ function told(first: CameraMove, next: Shot['camera']['next']): Move {
 const along =
   ({ x, y }: World['travel']): Move =>
   (s) => ({ x: x * ease(s), y: y * ease(s), zoom: 1 + swell(0, 0.05, s) })
-
-const PACE = { slow: 0.65, normal: 1, fast: 1.35 } as const
 
 /** How far beyond the first frame a move looks, in frame sizes. */
 export function beyondFor(move: CameraMove | null): number {

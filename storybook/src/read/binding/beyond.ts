@@ -68,8 +68,10 @@ export function raiseLand({ subjects, relations, place }: Binding): void {
 }
 
 /** It stands behind all that the place has. */
-export function sendBeyond(subject: Subject): void {
-  if (!subject.words.endsWith(BEYOND)) subject.words = `${subject.words} ${BEYOND}`.slice(-200)
+export const sendBeyond = (subject: Subject): void => endWith(subject, BEYOND)
+
+function endWith(subject: Subject, where: string): void {
+  if (!subject.words.endsWith(where)) subject.words = `${subject.words} ${where}`.slice(-200)
 }
 
 /** "With the tower in the background": the last thing goes behind the others. */
@@ -108,6 +110,4 @@ function isSideScene(last: Subject, first: Subject): boolean {
 }
 
 /** "A castle in the distance" is smaller than one that stands behind somebody. */
-function sendFar(subject: Subject): void {
-  if (!subject.words.endsWith(REMOTE)) subject.words = `${subject.words} ${REMOTE}`.slice(-200)
-}
+const sendFar = (subject: Subject): void => endWith(subject, REMOTE)

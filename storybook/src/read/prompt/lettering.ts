@@ -1,4 +1,4 @@
-import { isAlive } from '../takes/deeds-told.ts'
+import { namesLiving } from '../../lexicon/find-picture.ts'
 import type { Shot } from '../../plan/plan.ts'
 import { singular } from '../../lexicon/morphology.ts'
 import { colourAt } from '../words/colours.ts'
@@ -48,7 +48,7 @@ function heldUp(prompt: string): string {
   return prompt
     .replace(HELD_BOARD, (_, holds: string, looks: string) => `${holds} ${placard(looks)}placard`)
     .replace(OWN_BOARD, (match: string, who: string, looks: string) =>
-      isAlive(singular(who.toLowerCase())) ? `${who} holding ${placard(looks)}placard` : match,
+      namesLiving(singular(who.toLowerCase())) ? `${who} holding ${placard(looks)}placard` : match,
     )
 }
 
@@ -205,7 +205,7 @@ function isSpoken(before: string, after: string): boolean {
   if (SAID_AFTER.test(after)) return true
   // "Man: “Hello.”", as in a script.
   const [, who = ''] = /([a-z]+): *$/u.exec(before) ?? []
-  if (who !== '' && isAlive(who)) return true
+  if (who !== '' && namesLiving(who)) return true
   const verb = SAID_BEFORE.exec(before)
   return verb !== null && !THING_THAT_SAYS.test(before.slice(0, verb.index))
 }

@@ -1,4 +1,4 @@
-import { findPicture } from '../../lexicon/find-picture.ts'
+import { findPicture, namesBeast } from '../../lexicon/find-picture.ts'
 import { ANIMALS, HOUSEHOLD } from '../../plan/kinds.ts'
 import { colourAt } from '../words/colours.ts'
 import type { Grafted } from './grafted.ts'
@@ -58,7 +58,7 @@ export function takeOtherHeads(text: string, grafted: Grafted[]): string {
     })
   for (const pattern of FACES)
     told = told.replace(pattern, (match: string, owner: string, of: string) =>
-      !stands(owner) && hasNoFace(owner) && isBeast(of) ? take(owner, owner, of) : match,
+      !stands(owner) && hasNoFace(owner) && namesBeast(of) ? take(owner, owner, of) : match,
     )
   return told
 }
@@ -66,8 +66,6 @@ export function takeOtherHeads(text: string, grafted: Grafted[]): string {
 /** Who stands upright, so that anything may sit on the neck. */
 const stands = (owner: string): boolean =>
   /^robots?$/.test(owner) || findPicture(owner)?.kind === 'person'
-
-const isBeast = (of: string): boolean => ANIMALS.has(findPicture(of)?.kind ?? 'thing')
 
 /** A bald head and a red one are nobody else's, nor is one of hair. */
 function isHead(of: string): boolean {

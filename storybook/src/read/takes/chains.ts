@@ -1,8 +1,9 @@
+import { namesLiving } from '../../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { isPosture } from '../../plan/later-deeds.ts'
 import { plainAction } from '../binding/binding.ts'
 import { ofMany } from './deeds-of-many.ts'
-import { deedsOf, isAlive, STATES } from './deeds-told.ts'
+import { deedsOf, STATES } from './deeds-told.ts'
 import { inRoom, placesIn, roomOf } from './elsewhere.ts'
 import { chainedDeeds, deedAfter, JOINT } from './joints.ts'
 import { stepTo } from './steps.ts'
@@ -109,6 +110,6 @@ function isOthersDeed(before: string, after: string): boolean {
   const base = baseVerb(word)
   if (base === null || (base === word) === (singular(who) === who) || STATES.test(base))
     return false
-  const acts = isAlive(singular(who)) || before.includes(` ${who}`) || base === 'grow'
+  const acts = namesLiving(singular(who)) || before.includes(` ${who}`) || base === 'grow'
   return acts && nearestAction(base) !== null
 }

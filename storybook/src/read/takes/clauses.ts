@@ -1,10 +1,10 @@
-import { findPicture } from '../../lexicon/find-picture.ts'
+import { findPicture, namesLiving } from '../../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
 import { CRAFT } from '../../plan/kinds.ts'
 import type { Kind } from '../../plan/plan.ts'
 import { chainedDeeds } from './joints.ts'
-import { deedsOf, isAlive, STATES } from './deeds-told.ts'
+import { deedsOf, STATES } from './deeds-told.ts'
 import { isEvent } from './events.ts'
 import { beginsWithMember } from '../words/collectives.ts'
 import { nearestAction } from '../words/verbs.ts'
@@ -66,7 +66,7 @@ const isNamed = (noun: string, article: string, before: string): boolean =>
   /(?:the|his|her|its|their)$/.test(article) && before.includes(noun)
 
 function acts(noun: string): boolean {
-  return PUBLIC.test(noun) || isAlive(singular(noun)) || CRAFT.has(kindOf(noun))
+  return PUBLIC.test(noun) || namesLiving(singular(noun)) || CRAFT.has(kindOf(noun))
 }
 
 const PUBLIC = /^(?:audience|crowd|public|family|team|class|villagers|neighbou?rs)$/

@@ -1,7 +1,6 @@
-import { hasPicture } from '../../lexicon/find-picture.ts'
+import { hasPicture, namesLiving } from '../../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
-import { isAlive } from './deeds-told.ts'
 import { ADVERBS, DETERMINERS, PREPOSITIONS, PRONOUNS } from '../words/closed-words.ts'
 import { actionOf } from '../words/verb-words.ts'
 import { nearestAction } from '../words/verbs.ts'
@@ -25,7 +24,7 @@ export function ofMany(body: string): string | null {
 function isPlural(words: readonly string[]): boolean {
   const last = words.at(-1) ?? ''
   if (/^(?:they|we|both|couple|family|pair)$/.test(last)) return true
-  if (!isAlive(singular(last))) return false
+  if (!namesLiving(singular(last))) return false
   return singular(last) !== last || words.includes('and')
 }
 

@@ -1,6 +1,5 @@
-import { findPicture } from '../../lexicon/find-picture.ts'
+import { namesLiving } from '../../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
-import { LIVING } from '../../plan/kinds.ts'
 import { joinDeeds, joinedDeed } from '../words/deed-words.ts'
 import { colourAt } from '../words/colours.ts'
 import { EMOTIONS, SIZES } from '../words/describing-words.ts'
@@ -10,10 +9,6 @@ import { nearestAction } from '../words/verbs.ts'
 /** How somebody looks or stays is part of the same take. */
 export const STATES =
   /^(?:wear|hold|carry|look|sit|stand|have|be|smile|lie|seem|stay|remain|appear|glow|shine|live|love|like|feel|reflect|wait|think|kneel|crouch|squat|lean|bend|clutch|grip|grasp|gaze|stare|peer|glance|grin|beam|frown)$/
-
-export function isAlive(noun: string): boolean {
-  return LIVING.has(findPicture(noun)?.kind ?? 'thing')
-}
 
 export function deedsOf(sentence: string): readonly string[] {
   const words = joinDeeds(sentence).match(/[a-z_-]+/g) ?? []
@@ -31,7 +26,7 @@ export function deedsOf(sentence: string): readonly string[] {
 /** "Chases white birds": a word may say how they are. */
 function isChased(word: string, before: readonly string[]): boolean {
   const [last = '', first = ''] = before.toReversed()
-  if (!isAlive(singular(word))) return false
+  if (!namesLiving(singular(word))) return false
   const described = colourAt([last]) !== null || SIZES.has(last)
   return last === 'of' || isVerb(last) || (described && isVerb(first))
 }

@@ -1,5 +1,5 @@
+import { namesLiving } from '../../lexicon/find-picture.ts'
 import { singular } from '../../lexicon/morphology.ts'
-import { isAlive } from './deeds-told.ts'
 
 const HIDES =
   /\b(?:hides?|stash(?:es)?|puts?|tucks?|slips?|slides?|pushes|places?|shoves?) ((?:an?|the|his|her|their|its|some) (?:[a-z]+ ){0,2}?([a-z]+)) (under|underneath|beneath|behind) (?:(?:an?|the|his|her|their|its) )((?:[a-z]+ ){0,2}?[a-z]+)(?=[.,;!]|$| (?:and|in|on|at|so|while|before|then|from)\b)/
@@ -19,7 +19,7 @@ export function hideThings(told: string): string {
   const body = told.replace(TAKEN_HOME, '$1hides $2')
   const [hides = '', thing = '', noun = '', at = '', cover = ''] = HIDES.exec(body) ?? []
   if (hides === '') return hideWithin(body, told)
-  if (isAlive(singular(noun)) || SMALL.test(cover)) return told
+  if (namesLiving(singular(noun)) || SMALL.test(cover)) return told
   const where = at === 'behind' ? at : 'under'
   return body.replace(hides, `crouches next to the ${cover}, ${thing} is ${where} the ${cover}`)
 }
@@ -27,6 +27,6 @@ export function hideThings(told: string): string {
 /** "Hides the banana in a tree": it is in there, and who hid it is not. */
 function hideWithin(body: string, told: string): string {
   const [hides = '', thing = '', noun = '', cover = ''] = HIDES_IN.exec(body) ?? []
-  if (hides === '' || isAlive(singular(noun))) return told
+  if (hides === '' || namesLiving(singular(noun))) return told
   return body.replace(hides, `stands next to the ${cover}, ${thing} is in the ${cover}`)
 }

@@ -1,4 +1,5 @@
-import { deedsOf, isAlive } from './deeds-told.ts'
+import { namesLiving } from '../../lexicon/find-picture.ts'
+import { deedsOf } from './deeds-told.ts'
 
 const HOURS =
   'dawn|sunrise|morning|noon|midday|lunchtime|afternoon|sunset|dusk|evening|night|midnight|spring|summer|autumn|fall|winter'
@@ -37,7 +38,7 @@ export function markHours(body: string): string {
 /** "A tree: in spring it blossoms, … in winter it is covered with snow": the tree, whatever else was seen meanwhile. */
 function ofTitled(parts: string, title: string): string {
   const [, noun] = /\b(?:an?|the) (?:[a-z]+ ){0,3}?([a-z]+)[:,.]? *$/.exec(title) ?? []
-  if (noun === undefined || isAlive(noun)) return parts
+  if (noun === undefined || namesLiving(noun)) return parts
   return parts.replace(/\bit\b/g, `the ${noun}`).replace(/\bits\b/g, `the ${noun} , its`)
 }
 

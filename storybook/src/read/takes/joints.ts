@@ -1,7 +1,8 @@
+import { namesLiving } from '../../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
 import { isBareVerb } from './deeds-of-many.ts'
-import { isAlive, STATES } from './deeds-told.ts'
+import { STATES } from './deeds-told.ts'
 import { DETERMINERS } from '../words/closed-words.ts'
 import { joinDeeds, joinedDeed } from '../words/deed-words.ts'
 import { actionOf } from '../words/verb-words.ts'
@@ -77,5 +78,5 @@ function isVerbBefore(base: string, next: string): boolean {
 /** "…, leaves blowing", "…, bats flying": nobody leaves or bats. */
 function namesCompany(word: string, next: string): boolean {
   if (word === 'leaves') return /(?:ing|^fall|^blow|^drift)$/.test(next)
-  return /ing$|^[,.;]?$/.test(next) && isAlive(singular(word))
+  return /ing$|^[,.;]?$/.test(next) && namesLiving(singular(word))
 }

@@ -1,7 +1,7 @@
 import { lookUp } from '../../lexicon/look-up.ts'
-import { findPicture } from '../../lexicon/find-picture.ts'
+import { findPicture, namesBeast } from '../../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
-import { ANIMALS, LIVING } from '../../plan/kinds.ts'
+import { LIVING } from '../../plan/kinds.ts'
 
 const OWN =
   /\b(?:(hers|theirs)|(his|her|their|its) own|(?<!\b(?:on|in|at|by|beside|behind) )(his))(?= ?(?:[.,;!]|$))/g
@@ -28,7 +28,7 @@ const HERD = /\bthe (?:flock|herd|swarm)\b(?! of\b)/g
 export function nameHerds(body: string): string {
   return body.replace(HERD, (words: string, at: number) => {
     const named = body.slice(0, at).match(/[a-z]+/g) ?? []
-    const beasts = named.findLast((word) => singular(word) !== word && isBeast(singular(word)))
+    const beasts = named.findLast((word) => singular(word) !== word && namesBeast(singular(word)))
     return beasts === undefined ? words : `the ${beasts}`
   })
 }
@@ -42,15 +42,13 @@ const GOING = /\b(?:gallop|run|fl[yi]|swim|march|walk|trot|jump|leap|charg)[a-z]
 export function nameWholeHerds(body: string): string {
   return body.replace(WHOLE_HERD, (words: string, herd: string, at: number) => {
     const named = body.slice(0, at).match(/[a-z]+/g) ?? []
-    const beast = named.map(singular).findLast(isBeast)
+    const beast = named.map(singular).findLast(namesBeast)
     const [going = ''] = body.slice(0, at).match(GOING)?.slice(-1) ?? []
     const base = baseVerb(going)
     const does = base === null ? '' : ` that ${base}`
     return beast === undefined ? words : `a ${herd} of ${beast}s${does}`
   })
 }
-
-const isBeast = (noun: string): boolean => ANIMALS.has(findPicture(noun)?.kind ?? 'thing')
 
 function isThing(noun: string): boolean {
   const picture = findPicture(noun) ?? findPicture(singular(noun))

@@ -1,6 +1,7 @@
+import { namesLiving } from '../../lexicon/find-picture.ts'
 import { singular } from '../../lexicon/morphology.ts'
 import { ofMany } from './deeds-of-many.ts'
-import { deedsOf, isAlive } from './deeds-told.ts'
+import { deedsOf } from './deeds-told.ts'
 import { tellsEvent } from './events.ts'
 import { newDeed } from './new-deeds.ts'
 import { isElsewhere } from './other-place.ts'
@@ -56,7 +57,7 @@ function isOfTheScene(sentence: string, told: string): boolean {
   // "A family plays. The father chases the bear": one of them, and something happens.
   if (tellsEvent(sentence)) return false
   if (beginsWithMember(sentence, told)) return true
-  return noun !== '' && !isAlive(singular(noun)) && !told.includes(singular(noun))
+  return noun !== '' && !namesLiving(singular(noun)) && !told.includes(singular(noun))
 }
 
 /** "A herd of elephants walks. A baby elephant stumbles": one of them. */

@@ -1,8 +1,8 @@
+import { namesLiving } from '../../lexicon/find-picture.ts'
 import { singular } from '../../lexicon/morphology.ts'
 import { splitChain } from './chains.ts'
 import { clausesOf } from './clauses.ts'
 import { partClosing } from './closing.ts'
-import { isAlive } from './deeds-told.ts'
 import { nameInFull } from './full-names.ts'
 import { hideThings } from './hiding.ts'
 import { MARK, markHours } from './hours-told.ts'
@@ -167,7 +167,7 @@ function isCompany(joint: string, rest: string): boolean {
   const end = words.findIndex((word) => /[.,;]$/.test(word))
   return words
     .slice(0, end < 0 ? FEW : end + 1)
-    .some((word) => isAlive(singular(word.replace(/[.,;]$/, ''))))
+    .some((word) => namesLiving(singular(word.replace(/[.,;]$/, ''))))
 }
 
 /** A plan holds six shots; what is said after that belongs to the last. */

@@ -1,6 +1,7 @@
+import { namesLiving } from '../../lexicon/find-picture.ts'
 import { isMeanwhile, isMishap, isPosture, laterDeeds } from '../../plan/later-deeds.ts'
 import { plainAction } from '../binding/binding.ts'
-import { deedsOf, isAlive, STATES } from './deeds-told.ts'
+import { deedsOf, STATES } from './deeds-told.ts'
 import { goesElsewhere, hasOtherHome, setsOut } from './elsewhere.ts'
 import { clauseOf, FINITE, isDeed } from './joints.ts'
 
@@ -27,7 +28,7 @@ const FINDS = /\b(?:finds|discovers|meets|catches)\b(?!.*(?:,| and ))/
 function isNextScene(before: string, after: string): boolean {
   const next = clauseOf(after)
   const [, article = '', ...whom] = next.split(' ').slice(0, 5)
-  const meets = /^(?:an?|another|two|three)$/.test(article) && whom.some(isAlive)
+  const meets = /^(?:an?|another|two|three)$/.test(article) && whom.some(namesLiving)
   const comes = meets || FINDS.test(before) || setsOut(next) || isLater(before, next)
   return FINITE.test(next) && comes
 }

@@ -16,3 +16,11 @@ export function anyOf(rows: Rows): string {
 export function saidFor(rows: Rows, found: string): string {
   return rows.find(([words]) => new RegExp(`^(?:${words})$`).test(found))?.[1] ?? found
 }
+
+/** In the same form as the words that it stands for. */
+export function inForm(
+  form: string,
+  [one, many, going]: readonly [string, string, string],
+): string {
+  return form.endsWith('ing') ? going : form.endsWith('s') ? one : many
+}

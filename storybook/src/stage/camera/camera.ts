@@ -15,6 +15,7 @@ import {
   panLimit,
   type Move,
   type Travel,
+  PACE,
 } from './moves.ts'
 import { withEffects } from './shakes.ts'
 import { isClose, onFrame, type Watched } from './watched.ts'
@@ -45,7 +46,6 @@ interface CameraPlan {
   readonly pull: readonly [from: number, to: number] | null
 }
 
-const PACE = { slow: 0.65, normal: 1, fast: 1.35 } as const
 const TABLE = 48
 const SAFE = { side: 0.035, top: 0.035, bottom: 0.03 }
 /** A close-up comes no closer than this: paper shows its fibres. */

@@ -20,7 +20,10 @@ export interface Travel {
 export type Move = (s: number, strength: number) => Travel
 
 const sweep = (from: number, to: number, s: number): number => mix(from, to, ride(s))
-const swell = (from: number, to: number, s: number): number => mix(from, to, ease(s))
+export const swell = (from: number, to: number, s: number): number => mix(from, to, ease(s))
+
+/** How strong a move is by its pace. */
+export const PACE = { slow: 0.65, normal: 1, fast: 1.35 } as const
 
 const pan =
   (side: 1 | -1): Move =>

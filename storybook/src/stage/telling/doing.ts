@@ -9,3 +9,6 @@ export const doing = (verb: string, more: Partial<Action> = {}): Action => ({
   pace: 'normal',
   ...more,
 })
+
+/** The same deed, done to nobody. */
+export const unaimed = (action: Action): Action => ({ ...action, target: null })

@@ -1,3 +1,4 @@
+import { HATS } from '../actions/animals/stealing.ts'
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { WALKING_BIRDS } from './carrying.ts'
 import { doing } from './doing.ts'
@@ -53,8 +54,6 @@ function carrying(subject: Subject): Subject {
   const away = doing(subject.kind === 'bird' && !WALKING_BIRDS.test(subject.noun) ? 'fly' : 'run')
   return { ...subject, actions: others.length > 0 ? others : [away] }
 }
-
-const HATS = /\b(hat|cap|crown|helmet|wig|tiara|beret|bonnet|turban)$/u
 
 /** Whose hat is stolen has none but that, and nothing else in the hand than what is taken out of it. */
 function robbed(victim: Subject, { prop }: Action): Subject {

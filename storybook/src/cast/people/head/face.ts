@@ -1,3 +1,4 @@
+import { ROUND_MOUTHS } from './portrait/portrait-mouth.ts'
 import { blot } from '../../../scene/blot.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Expression } from '../../actor.ts'
@@ -197,7 +198,6 @@ const WRY: Readonly<Partial<Record<Expression, number>>> = {
   proud: -0.015,
 }
 const GRIM: ReadonlySet<Expression> = new Set(['sad', 'nervous', 'bored', 'jealous', 'confused'])
-const ROUND: ReadonlySet<Expression> = new Set(['singing', 'surprised', 'scared'])
 
 function mouth(ctx: SKRSContext2D, look: Look, mien: Mien): void {
   const { expression } = mien
@@ -222,7 +222,7 @@ function mouth(ctx: SKRSContext2D, look: Look, mien: Mien): void {
 }
 
 function speak(ctx: SKRSContext2D, { expression, mouth: open }: Mien, lips: string): void {
-  const round = ROUND.has(expression)
+  const round = ROUND_MOUTHS.has(expression)
   const wide = round ? 0.06 + open * 0.025 : 0.095
   const smile = !round && !GRIM.has(expression)
   openMouth(ctx, { wide, high: 0.025 + open * 0.085, lips, smile })

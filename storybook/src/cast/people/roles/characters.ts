@@ -1,8 +1,6 @@
-import { he, she, wears, type Role } from './role.ts'
+import { he, she, wears, type Role, girl, oldMan } from './role.ts'
 
 const boy = { age: 'child', ...he } as const
-const girl = { age: 'child', ...she } as const
-const oldMan = { age: 'old', ...he } as const
 
 /** Heroes of books and tales whom everybody knows by their clothes. */
 const OF_BOOKS: Readonly<Record<string, Role>> = {

@@ -1,7 +1,4 @@
-import { he, she, wears, type Role } from './role.ts'
-
-const girl = { age: 'child', ...she } as const
-const oldMan = { age: 'old', ...he } as const
+import { he, she, wears, type Role, girl, oldMan } from './role.ts'
 
 /** Heroes and villains of comics and films, known by the colours of what they wear. */
 const OF_COMICS: Readonly<Record<string, Role>> = {

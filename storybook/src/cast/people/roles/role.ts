@@ -16,3 +16,5 @@ export const wears = (text: string, more: Omit<Role, 'wears'> = {}): Role => ({
 })
 export const she = { gender: 'woman' } as const
 export const he = { gender: 'man' } as const
+export const girl = { age: 'child', ...she } as const
+export const oldMan = { age: 'old', ...he } as const

@@ -1,7 +1,7 @@
+import { ON_TOP } from './seats.ts'
 import { metresTall, type Prop } from '../prop.ts'
 import { WOOD, GOLD } from '../tones.ts'
 
-const ON_TOP = { top: [0.5, 0.03], seat: [0.5, 0.03] } as const
 const BOOKS = ['#c8503f', '#3f7fb5', '#e0a83a', '#5c9a58', '#8a5fb0', '#d9d0bb', '#c46f9a']
 
 export const FURNITURE: readonly Prop[] = [

@@ -2,7 +2,8 @@ import { metresTall, type Prop } from '../prop.ts'
 import { pairs } from '../../../scene/rows.ts'
 import { WHITE, CREAM, STEEL, IRON, COAL, WOOD, BARK, GOLD } from '../tones.ts'
 
-const ON_TOP = { top: [0.5, 0.03], seat: [0.5, 0.03] } as const
+/** One stands and sits on its upper edge. */
+export const ON_TOP = { top: [0.5, 0.03], seat: [0.5, 0.03] } as const
 
 export const SEATS: readonly Prop[] = [
   {

@@ -1,8 +1,7 @@
+import { inForm } from '../turn.ts'
 import type { Turn } from '../turn.ts'
 
 const OWN = '(?:its|his|her|their)'
-const FORM = (form: string, [one, many, going]: readonly [string, string, string]): string =>
-  form.endsWith('ing') ? going : form.endsWith('s') ? one : many
 
 /** What is done with coils, hoods, scruffs and eggs, by beasts that are no people, in plainer words. */
 export const BEAST_DEED_TURNS: readonly Turn[] = [
@@ -13,13 +12,13 @@ export const BEAST_DEED_TURNS: readonly Turn[] = [
     (_, form, gait) => {
       const pace = gait === 'sprint' || gait === 'dash' ? 'run' : gait
       const going = pace === 'run' ? 'running' : pace.replace(/t$/, 'tt') + 'ing'
-      return `${FORM(form, [`${pace}s`, pace, going])} fast`
+      return `${inForm(form, [`${pace}s`, pace, going])} fast`
     },
   ],
   [
     'dead',
     /\b(?:play|feign|fake?)(s|ing|) (?:dead|death)\b/g,
-    (_, form) => `${FORM(form, ['lies', 'lie', 'lying'])} on its back`,
+    (_, form) => `${inForm(form, ['lies', 'lie', 'lying'])} on its back`,
   ],
   // A snake lies in its coils and embraces nobody.
   [
@@ -28,7 +27,7 @@ export const BEAST_DEED_TURNS: readonly Turn[] = [
       `\\bcoil(s|ing|ed|)(?: (?:itself|up|together))*(?= (?:in|on|under|among|beside|near|atop|at|by)\\b| ?[,.;]|$| and\\b)`,
       'g',
     ),
-    (_, form) => FORM(form, ['lies', 'lie', 'lying']),
+    (_, form) => inForm(form, ['lies', 'lie', 'lying']),
   ],
   // What is dived into is a moment of its own.
   [
@@ -42,7 +41,7 @@ export const BEAST_DEED_TURNS: readonly Turn[] = [
       `\\b(?:spread|flare|open|fan|expand)(s|ing|) (?:out )?${OWN} (?:[a-z]+ )?hood\\b`,
       'g',
     ),
-    (_, form) => FORM(form, ['rears up', 'rear up', 'rearing up']),
+    (_, form) => inForm(form, ['rears up', 'rear up', 'rearing up']),
   ],
   ['head hood', /\brais(?:es|ing) (?:its|his|her) head(?:,| and|, and) (?=rears up\b)/g, ''],
   // Who strikes has reared up for it.
@@ -67,7 +66,7 @@ export const BEAST_DEED_TURNS: readonly Turn[] = [
   [
     'back',
     /\b(rid(?:es|ing|e)|hitch(?:es|ing)? (?:a )?rides?) on (its|their) backs?\b/g,
-    (_, verb, whose) => `${FORM(verb, ['sits', 'sit', 'sitting'])} on ${whose} back`,
+    (_, verb, whose) => `${inForm(verb, ['sits', 'sit', 'sitting'])} on ${whose} back`,
   ],
   // The trunk of a pine is the pine.
   [
@@ -109,7 +108,7 @@ export const BEAST_DEED_TURNS: readonly Turn[] = [
   [
     'aside way',
     /\b(leap|jump|dodge|spring|hop|dart|step)(s|ing|) (?:aside|out of the way|to (?:the|one) side)\b/g,
-    (_, _verb, form) => FORM(form, ['jumps', 'jump', 'jumping']),
+    (_, _verb, form) => inForm(form, ['jumps', 'jump', 'jumping']),
   ],
   // A turtle's eggs lie beside her, and she does not sit on them as hens do.
   [

@@ -1,3 +1,4 @@
+import { inForm } from '../turn.ts'
 import type { Turn } from '../turn.ts'
 
 const OWN = '(?:its|his|her|their|the)'
@@ -15,10 +16,6 @@ const BUGS = 'fly|moth|bee|butterfly|mosquito|insect|beetle|wasp|dragonfly|bug|a
 const CALLS =
   'barks?|calls?|whistles?|howls?|shrieks?|screams?|chirps?|screeches|cries|growls?|hisses|hoots?|honks?|squeaks?'
 const YOUNG = 'calf|calves|cubs?|pups?|chicks?|foals?|lambs?|kids?|fawns?|joeys?|babies|baby|young'
-
-/** In the same form as the words that it stands for. */
-const as = (form: string, [one, many, going]: readonly [string, string, string]): string =>
-  form.endsWith('ing') ? going : form.endsWith('s') ? one : many
 
 /** What films of nature say of hunting, hiding, changing and growing, in plainer words. */
 export const WILD_LIFE_TURNS: readonly Turn[] = [
@@ -40,12 +37,12 @@ export const WILD_LIFE_TURNS: readonly Turn[] = [
       'g',
     ),
     (_, ...[one = '', beast = '', form = '', before = '', after = '']) =>
-      `${one === '' ? '' : `a ${before} ${beast} `}${as(form, ['turns', 'turn', 'turning'])} ${after}`,
+      `${one === '' ? '' : `a ${before} ${beast} `}${inForm(form, ['turns', 'turn', 'turning'])} ${after}`,
   ],
   [
     'colo',
     new RegExp(`\\b${CHANGES} (?:in)?to (${COLOUR})\\b`, 'g'),
-    (_, form, after) => `${as(form, ['turns', 'turn', 'turning'])} ${after}`,
+    (_, form, after) => `${inForm(form, ['turns', 'turn', 'turning'])} ${after}`,
   ],
   // A bird that dives and comes up with a fish has caught it, in one sweep.
   [
@@ -76,7 +73,7 @@ export const WILD_LIFE_TURNS: readonly Turn[] = [
     ),
     (said, ...[form = '', behind = '', before = '']) =>
       isBeastly(behind || before)
-        ? `${as(form, ['catches', 'catch', 'catching'])} ${behind || before}`
+        ? `${inForm(form, ['catches', 'catch', 'catching'])} ${behind || before}`
         : said,
   ],
   // It stoops for nothing: it creeps.
@@ -101,7 +98,7 @@ export const WILD_LIFE_TURNS: readonly Turn[] = [
   [
     'over',
     /\b(?:fight|squabble|tussle|quarrel|wrestle)(s|ing|) over (?:it|the (?:[a-z]+ )?(?:fish|salmon|bone|stick|meat|prey|food|catch))\b/g,
-    (_, form) => as(form, ['plays tug of war', 'play tug of war', 'playing tug of war']),
+    (_, form) => inForm(form, ['plays tug of war', 'play tug of war', 'playing tug of war']),
   ],
   // Who sees it calls: the eagle does not.
   [
@@ -146,7 +143,7 @@ export const WILD_LIFE_TURNS: readonly Turn[] = [
   [
     'thread strand silk',
     /(?<=\bspiders?\b[^.;]{0,60}?)\b(?:weav|spin|lay|add|string|stretch)(es?|s|ing) (?:the |its |some |a )?(?:(?:last|final|first|fine|silken|silky|delicate|sticky|thin|shimmering|new|long) )*(?:threads?|strands?|silk)\b(?: of silk)?(?: (?:between|across|from) (?:two |the |a )?(?:[a-z]+ )?[a-z]+)?/g,
-    (_, form) => `${as(form, ['spins', 'spin', 'spinning'])} its web`,
+    (_, form) => `${inForm(form, ['spins', 'spin', 'spinning'])} its web`,
   ],
   [
     'caught trapped stuck entangled',
@@ -189,7 +186,7 @@ export const WILD_LIFE_TURNS: readonly Turn[] = [
   [
     'nectar',
     /\b(?:is |are )?hover(s|ing|) (?:in front of|before|near|by|over|above|at|beside|next to|close to) ((?:an?|the) (?:[a-z]+ ){0,3}?[a-z]+)(?:,| and|, and|,? while|,? as it)* (?:drink|sip|feed|collect|gather)(?:s|ing)(?: on)?(?: (?:its|the|sweet))* nectar(?: from (?:it|the (?:flower|blossom|bloom)))?/g,
-    (_, form, flower) => `${as(form, ['drinks', 'drink', 'drinking'])} nectar from ${flower}`,
+    (_, form, flower) => `${inForm(form, ['drinks', 'drink', 'drinking'])} nectar from ${flower}`,
   ],
   [
     'wings',
@@ -212,13 +209,13 @@ export const WILD_LIFE_TURNS: readonly Turn[] = [
   [
     'graz brows nibbl feed munch',
     /\b(?:graz|brows|nibbl|feed|munch)(es|e|s|ing|) on (?=(?:the |some |tall )?(?:[a-z]+ )?trees\b)/g,
-    (_, form) => `${as(form, ['grazes', 'graze', 'grazing'])} near `,
+    (_, form) => `${inForm(form, ['grazes', 'graze', 'grazing'])} near `,
   ],
   // Out of the water, and no gymnast.
   [
     'lung',
     /\blung(es?|ing) (?:(?:up |out |forward )*(?:of|from) the (?:[a-z]+ )?(?:water|river|lake|pond|waterhole) )?at (?=(?:an?|the|one|its) )/g,
-    (_, form) => `${as(form, ['attacks', 'attack', 'attacking'])} `,
+    (_, form) => `${inForm(form, ['attacks', 'attack', 'attacking'])} `,
   ],
   // From the seed to the bloom it is one plant.
   [

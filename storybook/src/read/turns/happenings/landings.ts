@@ -1,5 +1,5 @@
 import { namesLiving } from '../../../lexicon/find-picture.ts'
-import { isPerson, ONE } from '../somebody.ts'
+import { isPerson, ONE, lastOf } from '../somebody.ts'
 import type { Turn } from '../turn.ts'
 
 const NAME = '(?:[a-z-]+ ){0,3}?[a-z]+'
@@ -19,7 +19,6 @@ const FLOWN =
 const GROUNDS =
   '(?:playground|school ?yard|garden|back ?yard|front yard|park|market|fairground|stadium)'
 
-const lastOf = (words: string): string => words.split(' ').at(-1) ?? words
 const isOne = (whom: string): boolean => namesLiving(lastOf(whom))
 const again = (whom: string): string => `the ${lastOf(whom)}`
 

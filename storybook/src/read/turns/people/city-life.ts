@@ -1,3 +1,4 @@
+import { WHOM } from '../somebody.ts'
 import { lookUp } from '../../../lexicon/look-up.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
 
@@ -21,7 +22,6 @@ const ARTS: Rows = [
   ['dance|ballet|salsa|zumba', 'dance'],
   ['fitness|aerobics', 'stretch'],
 ]
-const TAPPED: Readonly<Record<string, string>> = { his: 'him', her: 'her', their: 'them' }
 const HIGH_UP = 'balcony|rooftop|roof|terrace|skyscraper|window'
 const GROUND = 'street|courtyard|yard|square|plaza|garden|park|alley|road|pool|beach'
 const ROWED = '(?:row(?:ing)?|fishing|wooden|small|little) ?boat|boat|gondola|canoe|raft'
@@ -55,7 +55,7 @@ export const CITY_TURNS: readonly Turn[] = [
     'shoulder',
     /\b(tap|pat)(s|ping|ting)? (?:(him|her|them|(?:an?|the) (?:[a-z]+ )?[a-z]+) on the|(his|her|their)) shoulders?\b/g,
     (_, ...[, ending = '', whom, whose]) =>
-      `pat${ending.replace('p', 't')} ${whom ?? lookUp(TAPPED, whose ?? '') ?? ''}`,
+      `pat${ending.replace('p', 't')} ${whom ?? lookUp(WHOM, whose ?? '') ?? ''}`,
   ],
   // A wedding's photographer weds nobody.
   [

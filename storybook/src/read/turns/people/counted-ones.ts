@@ -1,9 +1,5 @@
-import { findPicture } from '../../../lexicon/find-picture.ts'
-import { singular } from '../../../lexicon/morphology.ts'
-import { LIVING } from '../../../plan/kinds.ts'
+import { isAlive } from '../somebody.ts'
 import type { Turn } from '../turn.ts'
-
-const isAlive = (word: string): boolean => LIVING.has(findPicture(singular(word))?.kind ?? 'thing')
 
 /** Who races on something does not run. */
 const ON_WHEELS =

@@ -1,5 +1,5 @@
 import { singular } from '../../../lexicon/morphology.ts'
-import { isPerson } from '../somebody.ts'
+import { isPerson, lastOf } from '../somebody.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
 
 const WHOM =
@@ -8,8 +8,6 @@ const ENDS =
   '(?= ?[.,;!]|$| (?:in|on|at|to|into|onto|while|and|before|by|near|under|with|as|who|put|get|so)\\b)'
 const HIS = '(?:an?|the|his|her|their|some|its)'
 const LOOKS = '(?:(?!put|get|for)[a-z-]+ ){0,3}?'
-
-const lastOf = (words: string): string => words.split(' ').at(-1) ?? words
 
 /** What one gets into with a hand under the elbow. */
 const RIDES: Rows = [

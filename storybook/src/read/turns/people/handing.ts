@@ -1,13 +1,12 @@
 import { findPicture, namesLiving } from '../../../lexicon/find-picture.ts'
 import { CRAFT } from '../../../plan/kinds.ts'
-import { isPerson, ONE } from '../somebody.ts'
+import { isPerson, ONE, lastOf } from '../somebody.ts'
 import type { Turn } from '../turn.ts'
 
 const NAME = '(?:[a-z-]+ ){0,2}?[a-z]+'
 const WHO = `((?:an?|the|his|her|another|two|three) (?:[a-z-]+ ){0,2}?[a-z]+)`
 const HIS = `(?:his|her|their|its|an?|the|some|one)`
 const ENDS = '(?= ?[.,;!]|$|[a-z]+s\\b| (?:and|in|on|at|under|by|near|while|then|before|who)\\b)'
-const lastOf = (words: string): string => words.split(' ').at(-1) ?? words
 const isOne = (words: string): boolean =>
   namesLiving(lastOf(words)) || /(?:scarecrow|snowman)$/.test(words)
 

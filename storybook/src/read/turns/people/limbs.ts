@@ -1,9 +1,8 @@
+import { namesBeast } from '../../../lexicon/find-picture.ts'
+import { ONE, WHOM } from '../somebody.ts'
 import { lookUp } from '../../../lexicon/look-up.ts'
-import { findPicture } from '../../../lexicon/find-picture.ts'
-import { ANIMALS } from '../../../plan/kinds.ts'
 import type { Turn } from '../turn.ts'
 
-const A = '(?:an?|the|his|her|its|their|my|our)'
 const OWN = '(?:his|her|its|their)'
 const HOW = '(?: (?:gently|softly|tightly|lovingly|still|firmly))?'
 /** What is said of a limb that is somewhere. */
@@ -11,11 +10,7 @@ const LAYS =
   '(?:put|lay|rest|plac|wrap|throw|fling|sling|lean|keep|hold|press|ha)(?:s|es|ing|ting|e|ve|ving)?'
 const LIMB = (limbs: string): string =>
   `,?(?: (?:with|and))?(?: (?:is |are )?${LAYS}| with)${HOW} ${OWN} (?:[a-z]+ )?(?:${limbs})${HOW}`
-const WHOSE = `((?:${A}|each) (?:[a-z]+ ){0,2}?[a-z]+)`
-
-const WHOM: Readonly<Record<string, string>> = { his: 'him', her: 'her', their: 'them' }
-
-const isAnimal = (noun: string): boolean => ANIMALS.has(findPicture(noun)?.kind ?? 'thing')
+const WHOSE = `((?:${ONE}|each) (?:[a-z]+ ){0,2}?[a-z]+)`
 
 const KIN =
   '(?:father|mother|dad|mom|mum|husband|wife|boyfriend|girlfriend|friend|brother|sister|grandfather|grandmother|grandpa|grandma|partner|lover)'
@@ -55,7 +50,7 @@ export const LIMB_TURNS: readonly Turn[] = [
   [
     'shoulder arm back',
     new RegExp(
-      `\\b(?:gently |softly |quietly )?(?:put|plac|lay|rest|set)(?:s|es|ting|ing) ${A}(?: [a-z]+)? hand (?:gently )?on (his|her|their) (?:shoulders?|arm|back)\\b`,
+      `\\b(?:gently |softly |quietly )?(?:put|plac|lay|rest|set)(?:s|es|ting|ing) ${ONE}(?: [a-z]+)? hand (?:gently )?on (his|her|their) (?:shoulders?|arm|back)\\b`,
       'g',
     ),
     (_, whose) => `pats ${lookUp(WHOM, whose) ?? 'them'}`,
@@ -85,11 +80,11 @@ export const LIMB_TURNS: readonly Turn[] = [
   [
     'cradles cradling',
     new RegExp(
-      `\\b(cradl(?:es|ing)) (${A} (?:[a-z]+ ){0,2}?)([a-z]+)(?= in (?:his|her|their) (?:[a-z]+ )?(?:arms|hands|palms))`,
+      `\\b(cradl(?:es|ing)) (${ONE} (?:[a-z]+ ){0,2}?)([a-z]+)(?= in (?:his|her|their) (?:[a-z]+ )?(?:arms|hands|palms))`,
       'g',
     ),
     (said, ...[verb = '', which = '', whom = '']) =>
-      isAnimal(whom) ? `${verb === 'cradles' ? 'holds' : 'holding'} ${which}${whom}` : said,
+      namesBeast(whom) ? `${verb === 'cradles' ? 'holds' : 'holding'} ${which}${whom}` : said,
   ],
   // "Carries water jars": jars are carried, and no water by itself.
   ['water', /\b(?:clay |heavy |big )?water (?=(?:jars|pots|pitchers|jugs)\b)/g, 'clay '],
@@ -124,7 +119,7 @@ export const LIMB_TURNS: readonly Turn[] = [
   [
     'head chin',
     new RegExp(
-      `${LIMB('heads?|chin|paws?')} (?:on|onto|in) (${A} (?:[a-z]+ )?[a-z]+ ?'s|his|her) (?:knees?|lap|legs?)\\b`,
+      `${LIMB('heads?|chin|paws?')} (?:on|onto|in) (${ONE} (?:[a-z]+ )?[a-z]+ ?'s|his|her) (?:knees?|lap|legs?)\\b`,
       'g',
     ),
     ' lying on $1 lap',
@@ -132,7 +127,7 @@ export const LIMB_TURNS: readonly Turn[] = [
   [
     'feet legs boots',
     new RegExp(
-      `${LIMB('feet|legs|boots|bare feet')}(?: (?:up|crossed|propped))* (?:on|onto|upon) ${A} (?:[a-z]+ )?(?:desk|table|coffee table)\\b`,
+      `${LIMB('feet|legs|boots|bare feet')}(?: (?:up|crossed|propped))* (?:on|onto|upon) ${ONE} (?:[a-z]+ )?(?:desk|table|coffee table)\\b`,
       'g',
     ),
     ' putting feet up',
@@ -177,16 +172,16 @@ export const LIMB_TURNS: readonly Turn[] = [
   [
     'handlebars',
     new RegExp(
-      `\\b(${A} (?:[a-z]+ ){0,2}?(?:bicycle|bike|scooter)) with (${A} [a-z ]+?) (?:on|in front of|hanging from|attached to) ${A} handlebars\\b`,
+      `\\b(${ONE} (?:[a-z]+ ){0,2}?(?:bicycle|bike|scooter)) with (${ONE} [a-z ]+?) (?:on|in front of|hanging from|attached to) ${ONE} handlebars\\b`,
       'g',
     ),
     '$2 on $1',
   ],
-  ['handlebars', new RegExp(`\\bon ${A} handlebars of (?=${A}\\b)`, 'g'), 'on '],
+  ['handlebars', new RegExp(`\\bon ${ONE} handlebars of (?=${ONE}\\b)`, 'g'), 'on '],
   [
     'basket',
     new RegExp(
-      `\\bin ${A} (?:front )?basket of (?=${A} (?:[a-z]+ ){0,2}?(?:bicycle|bike|scooter)\\b)`,
+      `\\bin ${ONE} (?:front )?basket of (?=${ONE} (?:[a-z]+ ){0,2}?(?:bicycle|bike|scooter)\\b)`,
       'g',
     ),
     'in a basket on ',

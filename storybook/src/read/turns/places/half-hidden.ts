@@ -1,12 +1,12 @@
+import { ONE } from '../somebody.ts'
 import type { Turn } from '../turn.ts'
 
-const A = '(?:an?|the|his|her|its|their|my|our)'
 const LOOK = '(?:(?:peek|peep|peer|look|watch)(?:e?s|ing)?|(?:gaz|star|glanc)(?:es?|ing))'
 const HOW = '(?: (?:out|up|around|him|her|it|them|[a-z]+ly))*'
 const LOOKS = `\\b(?:is |are )?(${LOOK})${HOW}`
 const AROUND = '(?: [a-z-]+){0,2}?'
 /** What one can look over from behind. */
-const SCREENS = `(?!${A} (?:castle|city|great|fortress)\\b)${A}${AROUND} (?:wall|fence|hedge|gate|sofa|couch|counter|table|desk|rock|boulder|log|bush|barrel|crate|railing|parapet|headboard|snowbank|tombstone|gravestone|dumpster)\\b`
+const SCREENS = `(?!${ONE} (?:castle|city|great|fortress)\\b)${ONE}${AROUND} (?:wall|fence|hedge|gate|sofa|couch|counter|table|desk|rock|boulder|log|bush|barrel|crate|railing|parapet|headboard|snowbank|tombstone|gravestone|dumpster)\\b`
 /** What one can be in and look out of, besides vessels. */
 const DENS =
   '(?:flying saucer|saucer|ufo|spaceship|spacecraft|igloo|trash can|garbage can|dustbin|rubbish bin|hollow log|doghouse|dog house|kennel|pillow fort|blanket fort|den)'
@@ -24,10 +24,10 @@ const peeping = (where: string) => (_: string, looks: string, at: string) =>
 export const HALF_HIDDEN_TURNS: readonly Turn[] = [
   [
     'from behind from under from beneath',
-    new RegExp(`${LOOKS} from (behind|under)(?:neath)? (?=${A}\\b)`, 'g'),
+    new RegExp(`${LOOKS} from (behind|under)(?:neath)? (?=${ONE}\\b)`, 'g'),
     peeping(''),
   ],
-  ['beneath', new RegExp(`${LOOKS} from beneath (?=${A}\\b)`, 'g'), peeping('under')],
+  ['beneath', new RegExp(`${LOOKS} from beneath (?=${ONE}\\b)`, 'g'), peeping('under')],
   [
     'over',
     new RegExp(`${LOOKS} over(?: the top of| the edge of)? (?=${SCREENS})`, 'g'),
@@ -35,19 +35,22 @@ export const HALF_HIDDEN_TURNS: readonly Turn[] = [
   ],
   [
     'out of out from',
-    new RegExp(`${LOOKS} from(?: inside)? (?=${A}${AROUND} ${DENS}\\b)`, 'g'),
+    new RegExp(`${LOOKS} from(?: inside)? (?=${ONE}${AROUND} ${DENS}\\b)`, 'g'),
     peeping('inside'),
   ],
   [
     'out of',
-    new RegExp(`\\b(?:is |are )?(${LOOK})(?: [a-z]+ly)* out of (?=${A}${AROUND} ${DENS}\\b)`, 'g'),
+    new RegExp(
+      `\\b(?:is |are )?(${LOOK})(?: [a-z]+ly)* out of (?=${ONE}${AROUND} ${DENS}\\b)`,
+      'g',
+    ),
     peeping('inside'),
   ],
   // A mouse's hole is in the skirting board, and no pit.
   [
     'hole',
     new RegExp(
-      `(?<=\\b(?:mouse|mice|rat)s? )${LOOK}${HOW} (?:through|out of|from|of) ${A}${AROUND} hole(?: in ${A}${AROUND} (?:wall|skirting board|baseboard|floorboards))\\b`,
+      `(?<=\\b(?:mouse|mice|rat)s? )${LOOK}${HOW} (?:through|out of|from|of) ${ONE}${AROUND} hole(?: in ${ONE}${AROUND} (?:wall|skirting board|baseboard|floorboards))\\b`,
       'g',
     ),
     'looks out of a mouse hole',
@@ -55,7 +58,7 @@ export const HALF_HIDDEN_TURNS: readonly Turn[] = [
   [
     'through',
     new RegExp(
-      `${LOOKS} through ${A}${AROUND} (?:hole|gap|crack) in (?=${A}${AROUND} (?:fence|wall|hedge)\\b)`,
+      `${LOOKS} through ${ONE}${AROUND} (?:hole|gap|crack) in (?=${ONE}${AROUND} (?:fence|wall|hedge)\\b)`,
       'g',
     ),
     peeping('behind'),
@@ -80,7 +83,7 @@ export const HALF_HIDDEN_TURNS: readonly Turn[] = [
   [
     'legs feet boots',
     new RegExp(
-      `(?:(?:only |just )?(?:the |two |a pair of )?${LIMBS} of (${A}${AROUND} [a-z]+)|(${A}${AROUND} [a-z]+)'s ${LIMBS}) ${SHOWING} (?:from )?(?:under|beneath|underneath)\\b`,
+      `(?:(?:only |just )?(?:the |two |a pair of )?${LIMBS} of (${ONE}${AROUND} [a-z]+)|(${ONE}${AROUND} [a-z]+)'s ${LIMBS}) ${SHOWING} (?:from )?(?:under|beneath|underneath)\\b`,
       'g',
     ),
     (_, whose, owner) => `${whose ?? owner} lies under`,
@@ -89,7 +92,7 @@ export const HALF_HIDDEN_TURNS: readonly Turn[] = [
   [
     'head heads',
     new RegExp(
-      `,?(?: (?:with|and)| that| who)? (?:(?:is |are )?(?:stick|pok|put|hang|lean|hold|push)(?:s|es|ing|ting)? )?(?:its|his|her|their) heads? (?:(?:is |are )?(?:sticking|hanging|poking|leaning|stuck) )?(?:out|out of|outside|through)(?: of)? (?:${A} )?(?:open )?(?:(?:side |back |rear )?windows? of )?(${A} (?:[a-z]+ )??${CARS}|${CARS})(?: windows?)?`,
+      `,?(?: (?:with|and)| that| who)? (?:(?:is |are )?(?:stick|pok|put|hang|lean|hold|push)(?:s|es|ing|ting)? )?(?:its|his|her|their) heads? (?:(?:is |are )?(?:sticking|hanging|poking|leaning|stuck) )?(?:out|out of|outside|through)(?: of)? (?:${ONE} )?(?:open )?(?:(?:side |back |rear )?windows? of )?(${ONE} (?:[a-z]+ )??${CARS}|${CARS})(?: windows?)?`,
       'g',
     ),
     (_, car) =>

@@ -1,3 +1,4 @@
+import { lastOf } from '../somebody.ts'
 import { findPicture, namesLiving } from '../../../lexicon/find-picture.ts'
 import { GARMENT_NAMES } from '../../../lexicon/garments.ts'
 import { baseVerb, singular } from '../../../lexicon/morphology.ts'
@@ -8,7 +9,6 @@ import type { Turn } from '../turn.ts'
 const NAME = '(?:[a-z-]+ ){0,2}?[a-z]+'
 const ONE = `(?:an?|the|his|her|another) ${NAME}`
 const ENDS = '(?= *(?:[.,;]|$))'
-const lastOf = (words: string): string => words.split(' ').at(-1) ?? words
 const isOne = (words: string): boolean => namesLiving(lastOf(words))
 const isThing = (words: string): boolean => {
   const found = findPicture(lastOf(words))

@@ -1,5 +1,5 @@
+import { isAlive } from '../somebody.ts'
 import { findPicture } from '../../../lexicon/find-picture.ts'
-import { LIVING } from '../../../plan/kinds.ts'
 import { baseVerb, singular } from '../../../lexicon/morphology.ts'
 import type { Turn } from '../turn.ts'
 
@@ -7,8 +7,6 @@ import type { Turn } from '../turn.ts'
 const TYPED_IN_TWO =
   'skate board|surf board|snow board|side walk|cross walk|dish washer|fire place|bath room|bed room|bath tub|air plane|motor cycle|base ball|basket ball|foot ball|tooth brush|head board|key board|sun glasses|sun flower|rain coat|arm chair|back pack|cup cake|water melon|tea pot|note book|news paper|lap top|book shelf|book case|snow man|door way|drive way|wind mill|light house|suit case|hand bag|stair way|wheel chair|wheel barrow|pan cake|lamp shade|night stand|counter top|table top|tea cup|wet suit|ear ring'
 const SOMEBODY = '(?:man|woman|guy|girl|boy|lady|kid|child|person)'
-
-const isAlive = (noun: string): boolean => LIVING.has(findPicture(singular(noun))?.kind ?? 'thing')
 
 /** "Two violins standing up": things do not get up, they stand on end. */
 const upright = (match: string, what = '', stands = ''): string =>

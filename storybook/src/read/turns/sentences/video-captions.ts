@@ -36,12 +36,8 @@ function shownBy(match: string, ...[who = '', article = '', what = '']: string[]
 }
 
 /** "The flag of Japan", "a flag waving in the wind, Japan": a Japanese flag, wherever it waves. */
-function flagOf(match: string, ...[many = '', country = '']: string[]): string {
-  return findProp(`${country} flag`) ? `${country} flag${many}` : match
-}
-
-function flagAtLast(match: string, ...[before = '', country = '']: string[]): string {
-  return findProp(`${country} flag`) ? `${country} flag${before}` : match
+function flagOf(match: string, ...[told = '', country = '']: string[]): string {
+  return findProp(`${country} flag`) ? `${country} flag${told}` : match
 }
 
 /** How captions of videos speak of the video itself, and of who shows something in it. */
@@ -54,7 +50,7 @@ export const VIDEO_CAPTION_TURNS: readonly Turn[] = [
   [
     'flag',
     /^\s*(?:(?:an?|the) )?(?:national )?flag\b([^.;]*?),? ([a-z]+)(?: [a-z]+)?\s*[.]?\s*$/g,
-    flagAtLast,
+    flagOf,
   ],
   [
     'screen',

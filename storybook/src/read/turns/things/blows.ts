@@ -12,7 +12,7 @@ import {
   TOUCH,
   upshotOf,
 } from './blow-words.ts'
-import { isPerson } from '../somebody.ts'
+import { isPerson, lastOf } from '../somebody.ts'
 import type { Turn } from '../turn.ts'
 
 const A = '(?:an?|the|his|her|its|their|some|two|three|several|many)'
@@ -26,8 +26,6 @@ const CAUSES =
   '(?:causing|making|sending|leaving|setting|getting|(?:which|that|and) (?:causes|makes|sends)|until|so that|so)'
 const SLOWLY = '(?:(?:slowly|gently|slightly|violently|suddenly|immediately|quickly|then) ){0,2}'
 const END = '(?=[.;]|$)'
-
-const lastOf = (words: string): string => words.split(' ').at(-1) ?? words
 
 /** One deed with what comes of it, as a word for the reader. */
 const told = (deed: string, upshot: string | null): string =>

@@ -9,7 +9,8 @@ import { posesOf } from './poses-of.ts'
 
 /** When the thief is there, has the thing, and turns to go; when the other one is after it: shares of the film. */
 const [THERE, TAKEN, AFTER] = [0.34, 0.42, 0.56]
-const HATS = /\b(hat|cap|crown|helmet|wig|tiara|beret|bonnet|turban)$/u
+/** What is stolen from a head. */
+export const HATS = /\b(hat|cap|crown|helmet|wig|tiara|beret|bonnet|turban)$/u
 
 /** Sneaks up to somebody, takes what they have and is off with it; they are startled and run after, unless they are asleep. */
 function stealing(

@@ -20,3 +20,6 @@ export const ON_BACK = posture(
 export const PRONE = posture('hip 0 0.2, torso 1.5, neck -0.5, rl -1.5 0, ll -1.5 0')
 /** Knees bent, feet apart, for whatever comes. */
 export const READY = { hip: [-0.02, 0.42], rf: [-0.12, 0], lf: [0.12, 0], torso: 0.16 } as const
+
+/** One foot before the other, as who fights or fences. */
+export const GUARD = { hip: [-0.02, 0.43], rf: [-0.14, 0], lf: [0.13, 0], torso: 0.1 } as const

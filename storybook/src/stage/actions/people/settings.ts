@@ -1,4 +1,5 @@
 /** Where deeds are done when the prompt is silent about it. */
+export const NEAR = { framing: 'close-up' } as const
 export const GYM = { place: 'gym' } as const
 export const STAGE = { place: 'stage' } as const
 export const GARDEN = { place: 'garden' } as const

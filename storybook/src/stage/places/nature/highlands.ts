@@ -1,3 +1,4 @@
+import { valleySides, type Slope } from '../kit/nature/valley-sides.ts'
 import { blot } from '../../../scene/blot.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -7,9 +8,8 @@ import { darker } from '../kit/colour.ts'
 import { hills, peak, rocks } from '../kit/nature/land.ts'
 import { meadowGround, path } from '../kit/nature/nature.ts'
 import { grass, sprinkle } from '../kit/nature/plants.ts'
-import { cut, type Ink } from '../kit/paper.ts'
-import type { Pair } from '../kit/shapes.ts'
-import { plane, planeOf } from '../kit/plane.ts'
+import type { Ink } from '../kit/paper.ts'
+import { planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 
 const HEATHER = ['#9a6a9c', '#b584b0', '#8a5a86'] as const
@@ -69,26 +69,17 @@ const bens = planeOf({ name: 'bens', z: 38 }, (ink) => {
   hills(ink, { colour: '#7e8a62', height: [0.8, 2.6], step: 9 })
 })
 
+/** Bare sides with heather. */
 function slopes(c: PlaceContext, how: { z: number; inner: number; high: number; colour: string }) {
-  return plane(c, { name: `slopes ${how.z}`, z: how.z }, (ink) => {
-    for (const side of [-1, 1]) slope(ink, { ...how, side })
-  })
+  return valleySides(c, { ...how, rough: [0.08, 0.9] }, tufts)
 }
 
-function slope(ink: Ink, how: { inner: number; high: number; colour: string; side: number }): void {
-  const from = ink.half * how.inner
-  const height = (x: number): number => {
-    const share = Math.max(0, (x - from) / (ink.half * 1.1 - from))
-    return ink.crown * how.high * Math.min(1.1, share ** 0.8) * (1 + 0.08 * Math.sin(x * 0.9))
-  }
-  const points: Pair[] = []
-  for (let x = from; x <= ink.right + 2; x += 1.5) points.push([how.side * x, height(x)])
-  cut(ink, how.colour, [0.4, 0.4]).skyline(how.side < 0 ? points.toReversed() : points, 0.3)
+function tufts(ink: Ink, { side, from, colour, height }: Slope): void {
   for (let i = 0; i < 26; i++) {
     const x = ink.random.between(from, ink.right)
     const y = height(x) * ink.random.between(0.05, 0.85)
-    blot(ink.ctx, ink.random.pick([...HEATHER, darker(how.colour, 0.14)]), [
-      how.side * x,
+    blot(ink.ctx, ink.random.pick([...HEATHER, darker(colour, 0.14)]), [
+      side * x,
       y,
       ink.random.between(0.3, 0.9),
       0.12,

@@ -1,3 +1,4 @@
+import { valleySides, type Slope } from '../kit/nature/valley-sides.ts'
 import { pairs } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
@@ -7,8 +8,7 @@ import { terrain } from '../kit/nature/ground.ts'
 import { church, house } from '../kit/town/houses.ts'
 import { peaks } from '../kit/nature/land.ts'
 import { greenery, greens, path } from '../kit/nature/nature.ts'
-import { cut, type Ink } from '../kit/paper.ts'
-import type { Pair } from '../kit/shapes.ts'
+import type { Ink } from '../kit/paper.ts'
 import { bush, lawn } from '../kit/nature/plants.ts'
 import { plane, planeOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
@@ -49,21 +49,10 @@ export const valleyPlace = place({
 
 /** The sides of the valley: each pair nearer, further apart and darker, with its own wood. */
 function slopes(c: PlaceContext, how: { z: number; inner: number; high: number; colour: string }) {
-  return plane(c, { name: `slopes ${how.z}`, z: how.z }, (ink) => {
-    for (const side of [-1, 1]) slope(ink, { ...how, side })
-  })
+  return valleySides(c, { ...how, rough: [0.06, 1.3] }, wood)
 }
 
-function slope(ink: Ink, how: { inner: number; high: number; colour: string; side: number }): void {
-  const { side, inner } = how
-  const from = ink.half * inner
-  const height = (x: number): number => {
-    const share = Math.max(0, (x - from) / (ink.half * 1.1 - from))
-    return ink.crown * how.high * Math.min(1.1, share ** 0.8) * (1 + 0.06 * Math.sin(x * 1.3))
-  }
-  const points: Pair[] = []
-  for (let x = from; x <= ink.right + 2; x += 1.5) points.push([side * x, height(x)])
-  cut(ink, how.colour, [0.4, 0.4]).skyline(side < 0 ? points.toReversed() : points, 0.3)
+function wood(ink: Ink, { side, from, colour, height }: Slope): void {
   for (let x = from + 1; x < ink.right; x += ink.random.between(0.7, 2)) {
     const y = height(x) * ink.random.between(0.1, 0.97)
     if (ink.random.chance(0.75))
@@ -71,7 +60,7 @@ function slope(ink: Ink, how: { inner: number; high: number; colour: string; sid
         x: side * x,
         y: y + 0.2,
         height: ink.random.between(1.1, 2),
-        colour: darker(how.colour, 0.3),
+        colour: darker(colour, 0.3),
       })
     else bush(ink, { x: side * x, y: y + 0.2, height: 0.6 })
   }

@@ -1,7 +1,7 @@
 import { LIVING } from '../../../plan/kinds.ts'
 import { Person, Subject, type Action, type Shot } from '../../../plan/plan.ts'
 import { callingDeed } from '../people/callings.ts'
-import { doing } from '../doing.ts'
+import { doing, unaimed } from '../doing.ts'
 import { isBeast } from './told.ts'
 import { withEach } from '../retold.ts'
 
@@ -56,7 +56,7 @@ function followCalling(shot: Shot): Shot {
     const calling = beast ? callingDeed(each) : null
     const [first] = each.actions
     return first && calling !== null && heeds(first)
-      ? { ...each, actions: [{ ...toAll(first), verb: calling }] }
+      ? { ...each, actions: [{ ...unaimed(first), verb: calling }] }
       : each
   })
 }
@@ -114,7 +114,7 @@ function listen(shot: Shot): Shot {
       .filter(({ id }) => !boards.includes(id))
       .map((each) => {
         if (each.id === hearers.id) return { ...each, person, actions: [] }
-        return each.id === speaker.id ? { ...each, actions: each.actions.map(toAll) } : each
+        return each.id === speaker.id ? { ...each, actions: each.actions.map(unaimed) } : each
       }),
     relations: shot.relations.filter(({ from, to }) => !gone.has(from) && !gone.has(to)),
   }
@@ -123,8 +123,6 @@ function listen(shot: Shot): Shot {
 /** Fish that applaud do so with all they have, and are seen whole. */
 const claps = ({ kind, actions }: Subject): boolean =>
   kind === 'fish' && actions.some(({ verb }) => /^(?:clap|cheer)$/u.test(verb))
-
-const toAll = (action: Action): Action => ({ ...action, target: null })
 
 /** Those who are many together because somebody sings, speaks or plays before them. */
 export const PUBLIC_TALES: readonly ((shot: Shot) => Shot)[] = [

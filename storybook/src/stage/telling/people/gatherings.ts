@@ -1,5 +1,5 @@
 import { findPicture } from '../../../lexicon/find-picture.ts'
-import { doing } from '../doing.ts'
+import { doing, unaimed } from '../doing.ts'
 import { Person, type Action, type Relation, type Shot, type Subject } from '../../../plan/plan.ts'
 import { AT_IT, HEARTHS } from './hearths.ts'
 import { thingOf } from '../thing-of.ts'
@@ -119,8 +119,6 @@ function gatheredByTwos(shot: Shot): Shot | null {
     relations: [...around, ...others],
   }
 }
-
-const unaimed = (action: Action): Action => ({ ...action, target: null })
 
 /** Kinds of things that give several people room to work at one of them. */
 const LARGE = new Set<Subject['kind']>([

@@ -22,7 +22,8 @@ const LINES: Readonly<Partial<Record<Expression, readonly [curve: number, wide: 
   jealous: [-0.042, 0.105],
   confused: [-0.02, 0.085],
 }
-const ROUND: ReadonlySet<Expression> = new Set(['singing', 'surprised', 'scared'])
+/** Faces whose mouth is round. */
+export const ROUND_MOUTHS: ReadonlySet<Expression> = new Set(['singing', 'surprised', 'scared'])
 
 /** Lips, teeth and tongue as they are seen from near; the middle of the mouth is 0,0. */
 export function portraitMouth(ctx: SKRSContext2D, look: Look, mien: Mien): void {
@@ -83,7 +84,7 @@ interface Opening {
 }
 
 function opened(ctx: SKRSContext2D, { lips, mien, open }: Opening): void {
-  const round = ROUND.has(mien.expression) || mien.expression === 'sleepy'
+  const round = ROUND_MOUTHS.has(mien.expression) || mien.expression === 'sleepy'
   const grim = mien.expression === 'sad' || mien.expression === 'angry'
   const wide = round ? 0.065 + open * 0.025 : grim ? 0.118 : 0.146
   const high = 0.03 + open * 0.1

@@ -85,10 +85,6 @@ export const BENCH_WORK: Readonly<Record<string, Tool>> = {
   'fresh paint': standing(6, 0.2, ({ shape }) => {
     shape('M-290 -100H246L288 -70L250 -44L284 -20L240 0H-290L-280 -30L-294 -60Z', '#7fb6d6')
   }),
-  'loading ramp': standing(2.4, 0.3, ({ shape, line }) => {
-    shape('M-118 -4L118 -100V-84L-104 0H-118Z', '#a9b4be')
-    line('M-90 -14L-86 -4M-40 -34L-36 -24M10 -54L14 -44M60 -75L64 -65', IRON, 4)
-  }),
   'open doors': standing(0.3, 0.9, ({ shape, line }) => {
     shape('M-15 -96L12 -100V0L-15 -6Z', '#3a3f49')
     shape('M-15 -94L-7 -96V-4L-15 -6Z', '#e9e4d8')

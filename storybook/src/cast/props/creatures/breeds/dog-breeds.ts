@@ -1,8 +1,7 @@
-import { ROUND_DOG_BREEDS } from './round-dog-breeds.ts'
+import { ROUND_DOG_BREEDS, SQUARE } from './round-dog-breeds.ts'
 import type { Breed } from './breed.ts'
 
 const SHORT = { legs: 17, long: 74, deep: 30 } as const
-const SQUARE = { legs: 34, long: 60, deep: 29 } as const
 const RACY = { legs: 42, long: 60, deep: 24 } as const
 
 /** Dogs that a stranger tells apart by their outline. */

@@ -1,6 +1,7 @@
 import type { Breed } from './breed.ts'
 
-const SQUARE = { legs: 34, long: 60, deep: 29 } as const
+/** As high as long. */
+export const SQUARE = { legs: 34, long: 60, deep: 29 } as const
 const STOCKY = { legs: 26, long: 56, deep: 34 } as const
 const TOY = { legs: 30, long: 46, deep: 25 } as const
 

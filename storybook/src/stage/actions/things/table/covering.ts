@@ -1,13 +1,10 @@
 import { darken, lighten } from '../../../../paint/paper/colour.ts'
-import { ease, mix, through } from '../../../easing.ts'
+import { mix, between } from '../../../easing.ts'
 import type { ActionContext, Performance } from '../../action.ts'
 import { scattered, stuffOf } from '../bench/bench.ts'
 import { drawnPiece, drawnThing } from './backdrops.ts'
 import { onTheTable, otherThing, played, type Piece, type Thing } from './table-scene.ts'
 import { beside, type Track } from './tracks.ts'
-
-const over = (share: number, from = 0.18, to = 0.62): number =>
-  ease(through(share, from, to - from))
 
 /** A cloth that lies over something so wide and tall. */
 function drape({ wide, tall }: Thing): Thing {
@@ -155,7 +152,7 @@ export function heaping(how: 'buries' | 'digs') {
       { thing: it, track, z: 0.02 },
       {
         ...drawnPiece(heap, -0.03),
-        size: (share) => (how === 'buries' ? 1 + 0.12 * over(share, 0.5, 0.7) : 1),
+        size: (share) => (how === 'buries' ? 1 + 0.12 * between(share, 0.5, 0.7) : 1),
       },
     ]
     return played(context, {
@@ -171,7 +168,7 @@ export function wiping(context: ActionContext): Performance {
   const colour = /dust|crumb|flour|dirt|ash/u.test(words) ? '#9b8f80' : stuffOf(words).colour
   const spots = scattered(context, 'smears', 70)
   const [from, to] = [-1.05, 1.05]
-  const at = (share: number): number => mix(from, to, over(share, 0.14, 0.8))
+  const at = (share: number): number => mix(from, to, between(share, 0.14, 0.8))
   const dirt = drawnThing('what is wiped', (ink, { share }) => {
     for (const { x, y, size } of spots) {
       if (x * 1.0 < at(share)) continue

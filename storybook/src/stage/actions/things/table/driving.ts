@@ -1,18 +1,16 @@
 import type { Ink } from '../../../../cast/props/ink.ts'
-import { ease, through } from '../../../easing.ts'
+import { ease, through, between } from '../../../easing.ts'
 import type { ActionContext, Effect, Performance } from '../../action.ts'
 import { effect } from '../../performed.ts'
 import { drawnPiece, drawnThing } from './backdrops.ts'
 import { played } from './table-scene.ts'
 import type { Key, Track } from './tracks.ts'
 
-const over = (share: number, from = 0.16, to = 0.8): number => ease(through(share, from, to - from))
-
 const BEATS = [0.22, 0.42, 0.62, 0.8] as const
 
 /** How far a nail or a screw is in: by blows, or steadily. */
 function depthAt(how: Driver, share: number): number {
-  if (how !== 'hammer') return over(share, 0.2, 0.82)
+  if (how !== 'hammer') return between(share, 0.2, 0.82)
   return BEATS.reduce((sum, hit) => sum + 0.25 * ease(through(share, hit, 0.03)), 0)
 }
 

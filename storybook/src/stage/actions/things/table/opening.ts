@@ -1,13 +1,10 @@
 import type { Ink } from '../../../../cast/props/ink.ts'
 import { lighten } from '../../../../paint/paper/colour.ts'
-import { clamp, ease, mix, through } from '../../../easing.ts'
+import { clamp, mix, between } from '../../../easing.ts'
 import type { ActionContext, Performance } from '../../action.ts'
 import { drawnPiece, drawnThing } from './backdrops.ts'
 import { onTheTable, played, type Thing } from './table-scene.ts'
 import { beside, type Track } from './tracks.ts'
-
-const over = (share: number, from = 0.18, to = 0.62): number =>
-  ease(through(share, from, to - from))
 
 /** A carton whose flaps are open by a share. */
 function drawCarton(ink: Ink, open: number): void {
@@ -65,7 +62,8 @@ function drawLid(ink: Ink, half: number): void {
 export function opening(how: 'opens' | 'closes') {
   return (context: ActionContext): Performance => {
     const { performer } = context
-    const state = (share: number): number => (how === 'opens' ? over(share) : 1 - over(share))
+    const state = (share: number): number =>
+      how === 'opens' ? between(share, 0.18, 0.62) : 1 - between(share, 0.18, 0.62)
     const drawn = /box|package|carton|parcel/u.test(`${performer.name} ${context.object ?? ''}`)
       ? { draw: drawCarton, size: 1.1, hand: [0.44, 0.74] as const }
       : /drawer/u.test(`${performer.name} ${context.object ?? ''}`)

@@ -1,4 +1,4 @@
-import { ease, mix, through } from '../../../easing.ts'
+import { mix, between } from '../../../easing.ts'
 import type { ActionContext, Performance } from '../../action.ts'
 import { effect } from '../../performed.ts'
 import { scattered } from '../bench/bench.ts'
@@ -7,13 +7,11 @@ import { inHalves } from './cut-paper.ts'
 import { onTheTable, played, type Thing } from './table-scene.ts'
 import { beside, type Key, type Track } from './tracks.ts'
 
-const over = (share: number, from = 0.16, to = 0.8): number => ease(through(share, from, to - from))
-
 /** A cloth or a sponge in a hand goes over it, and the dirt is gone. */
 export function cleaning(context: ActionContext): Performance {
   const it = onTheTable(context.performer, 1.25)
   const spots = scattered(context, 'stains', 26)
-  const done = (share: number): number => over(share, 0.12, 0.84)
+  const done = (share: number): number => between(share, 0.12, 0.84)
   const dirt = drawnThing('stains', (ink, { share }) => {
     for (const { x, y, size } of spots) {
       if ((x + 1) / 2 < done(share)) continue
@@ -52,7 +50,7 @@ export function cleaning(context: ActionContext): Performance {
 
 /** A rolling pin goes to and fro on dough, which gets flat and wide. */
 export function flattening(context: ActionContext): Performance {
-  const flat = (share: number): number => over(share, 0.14, 0.8)
+  const flat = (share: number): number => between(share, 0.14, 0.8)
   const tall = (share: number): number => mix(44, 15, flat(share))
   const dough = drawnThing('dough that gets flat', (ink, { share }) => {
     const [high, half] = [tall(share), mix(44, 86, flat(share))]
@@ -100,7 +98,7 @@ export function cuttingPaper(context: ActionContext): Performance {
   })
   const it: Thing = { ...whole, actor }
   const held = 0.3
-  const cut = (share: number): number => over(share, 0.2, 0.74)
+  const cut = (share: number): number => between(share, 0.2, 0.74)
   const scissors = drawnThing('cutting scissors', (ink, { t }) => {
     const gape = 0.16 + 0.16 * Math.sin(t * 9)
     for (const side of [-1, 1])
@@ -140,7 +138,7 @@ export function pressingDown(context: ActionContext): Performance {
   const pressed = (share: number): number =>
     Math.max(
       ...beats.map((hit) =>
-        Math.min(over(share, hit - 0.06, hit), 1 - over(share, hit + 0.08, hit + 0.14)),
+        Math.min(between(share, hit - 0.06, hit), 1 - between(share, hit + 0.08, hit + 0.14)),
       ),
     )
   const track: Track = Array.from({ length: 33 }, (_, at): Key => {

@@ -1,9 +1,8 @@
+import { NEAR } from '../../settings.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { SIT } from '../../postures.ts'
 import { STOOL } from '../../furniture.ts'
 import { posture } from '../../posture.ts'
-
-const NEAR = { framing: 'close-up' } as const
 
 /** Palm over palm before the chest: with a grin it is a plan, with a sad face it is a worry. */
 const palms = (face: 'happy' | 'sad', seconds: number): Score => ({

@@ -1,8 +1,7 @@
+import { SHOULDERS } from './portraits.ts'
 import type { Expression } from '../../../../../cast/actor.ts'
 import { restaged, type Keys } from '../../keys.ts'
 import type { Deeds, Score } from '../../score.ts'
-
-const SHOULDERS = { ra: [-0.3, 0.24], la: [0.3, -0.24] } as const
 
 /** A face that changes once, and stays so. */
 const changing = (seconds: number, keys: Keys): Score => ({

@@ -1,7 +1,6 @@
+import { NEAR } from '../../settings.ts'
 import { posture } from '../../posture.ts'
 import type { Deeds } from '../../score.ts'
-
-const NEAR = { framing: 'close-up' } as const
 
 /** What a thumb, a ring of fingers or a toss of the head says. */
 export const HAND_SIGNALS: Deeds = {

@@ -1,9 +1,8 @@
+import { NEAR } from '../../settings.ts'
 import { isPuppet } from '../../../../../cast/people/puppet.ts'
 import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Score } from '../../score.ts'
 import type { Stance } from '../../stance.ts'
-
-const NEAR = { framing: 'close-up' } as const
 
 const shut = (stance: Stance): Stance => ({ ...stance, blink: 1 })
 

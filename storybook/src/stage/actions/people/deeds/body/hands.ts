@@ -1,12 +1,10 @@
-import { NEAR_HOME } from '../../settings.ts'
+import { NEAR_HOME, NEAR } from '../../settings.ts'
 import { isPuppet } from '../../../../../cast/people/puppet.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { inHand } from '../../grips.ts'
 import { SIT } from '../../postures.ts'
 import { STOOL } from '../../furniture.ts'
 import { posture } from '../../posture.ts'
-
-const NEAR = { framing: 'close-up' } as const
 
 const LIFTED: Score = {
   seconds: 2.2,

@@ -5,7 +5,7 @@ import { restaged, type Keys } from '../../keys.ts'
 import type { Deeds, Score } from '../../score.ts'
 
 /** Shoulders that slope, as of somebody who sits for a picture. */
-const SHOULDERS = { ra: [-0.3, 0.24], la: [0.3, -0.24] } as const
+export const SHOULDERS = { ra: [-0.3, 0.24], la: [0.3, -0.24] } as const
 
 const sitting = (more: Partial<Score> & { readonly keys: Keys }): Score => ({
   seconds: 5,

@@ -1,11 +1,10 @@
+import { NEAR } from '../../settings.ts'
 import type { ActionContext } from '../../../action.ts'
 import { inPieces } from '../../../things/fragments.ts'
 import { flying as scattered } from '../../../things/ruin.ts'
 import type { Deeds, Score, SetPiece } from '../../score.ts'
 import { TAU } from '../../track.ts'
 import { posture } from '../../posture.ts'
-
-const NEAR = { framing: 'close-up' } as const
 
 /** A fist, or a stick in it. */
 const SHAKEN: Score = {

@@ -5,7 +5,8 @@ import { TAU } from '../../track.ts'
 import { clamp } from '../../../../easing.ts'
 import { posture } from '../../posture.ts'
 
-const NOTES = [{ name: 'notes', at: [0, 1.1] }] as const
+/** Music in the air. */
+export const NOTES = [{ name: 'notes', at: [0, 1.1] }] as const
 
 /** Quick between poses, still in them: how robots dance. */
 const snap = (phase: number, steps: number): number => {

@@ -1,8 +1,8 @@
+import { NOTES } from './dances.ts'
 import type { Deeds } from '../../score.ts'
 import { TAU } from '../../track.ts'
 import { posture } from '../../posture.ts'
 
-const NOTES = [{ name: 'notes', at: [0, 1.1] }] as const
 const CLUB = { place: 'nightclub' } as const
 
 /** Dances with steps of their own. */

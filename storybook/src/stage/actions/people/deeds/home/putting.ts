@@ -1,3 +1,4 @@
+import { NEAR } from '../../settings.ts'
 import type { Actor } from '../../../../../cast/actor.ts'
 import type { ActionContext } from '../../../action.ts'
 import type { Deeds, Hold, Score, SetPiece } from '../../score.ts'
@@ -212,8 +213,6 @@ function seated(context: ActionContext): Score {
     keys: restaged(score.keys, (stance) => ({ ...SIT, ...stance })),
   }
 }
-
-const NEAR = { framing: 'close-up' } as const
 
 export const PUTTING: Deeds = {
   'put-there': { by: putting },

@@ -1,3 +1,4 @@
+import { NEAR_HOME } from '../../settings.ts'
 import { inHand } from '../../grips.ts'
 import { KNEEL } from '../../postures.ts'
 import { stacking } from './stacking.ts'
@@ -5,7 +6,6 @@ import type { Deeds, SetPiece } from '../../score.ts'
 import { TAU } from '../../track.ts'
 import { posture } from '../../posture.ts'
 
-const NEAR_TABLE = { place: 'living-room', framing: 'close-up' } as const
 const TABLE: SetPiece = { thing: 'table', x: 0.44, z: -0.05, height: 0.42 }
 
 const onTable = (thing: string, height: number, x = 0.46): SetPiece => ({
@@ -20,7 +20,7 @@ const onTable = (thing: string, height: number, x = 0.46): SetPiece => ({
 export const CARDS_AND_BLOCKS: Deeds = {
   'shuffle-cards': {
     seconds: 1,
-    needs: NEAR_TABLE,
+    needs: NEAR_HOME,
     face: 'happy',
     holds: [
       { thing: 'playing cards', angle: 0.3, height: 0.11 },
@@ -75,7 +75,7 @@ export const CARDS_AND_BLOCKS: Deeds = {
   },
   dominoes: {
     seconds: 2.2,
-    needs: NEAR_TABLE,
+    needs: NEAR_HOME,
     face: 'happy',
     holds: [inHand('domino', 0.1)],
     set: [TABLE, onTable('domino row', 0.13, 0.6)],
@@ -87,7 +87,7 @@ export const CARDS_AND_BLOCKS: Deeds = {
   },
   'build-cards': {
     seconds: 2.8,
-    needs: NEAR_TABLE,
+    needs: NEAR_HOME,
     holds: [inHand('one card', 0.1)],
     set: [TABLE, onTable('card house', 0.34)],
     keys: {

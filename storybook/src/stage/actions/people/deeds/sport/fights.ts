@@ -1,5 +1,5 @@
 import type { Deeds, Score } from '../../score.ts'
-import { SIT } from '../../postures.ts'
+import { SIT, GUARD } from '../../postures.ts'
 import { TAU } from '../../track.ts'
 import { STOOL } from '../../furniture.ts'
 import { posture } from '../../posture.ts'
@@ -32,8 +32,6 @@ const PUNCH_BAG: Score = {
     { name: 'sweat', at: 'head', strength: 0.4 },
   ],
 }
-
-const GUARD = { hip: [-0.02, 0.43], rf: [-0.14, 0], lf: [0.13, 0], torso: 0.1 } as const
 
 const PUNCHES: Score = {
   seconds: 1.1,

@@ -1,10 +1,9 @@
+import { GUARD } from '../../postures.ts'
 import { pairs } from '../../../../../scene/rows.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { aloft, thrown } from '../../thrown.ts'
 import { keyed } from '../../track.ts'
 import { posture } from '../../posture.ts'
-
-const GUARD = { hip: [-0.02, 0.43], rf: [-0.14, 0], lf: [0.13, 0], torso: 0.1 } as const
 
 /** Draws the bow, lets the arrow fly and hits. */
 export const ARCHERY: Score = {
