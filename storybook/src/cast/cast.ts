@@ -19,7 +19,7 @@ import { hasFace } from './mascots/animal-head.ts'
 import { withGrafts } from './grafts/with-grafts.ts'
 import { printOf } from './looks/print-of.ts'
 import { withLooks } from './looks/with-looks.ts'
-import { madeOf } from './made-of.ts'
+import { finished, madeOf } from './made-of.ts'
 import { withNeonEdges } from './neon-edges.ts'
 import { createMascot, type MascotLook } from './mascots/mascot.ts'
 import { createStoried } from './mascots/storied.ts'
@@ -103,17 +103,23 @@ function inShape(subject: Subject, shape: string, options: CastOptions): Actor {
   return shapedLike(thing, createPicture(picture, { colour: subject.colour }), subject)
 }
 
+const DOLL = Person.parse({ gender: 'woman', age: 'child' })
 const PRINT = / print$/u
+/** A silhouette is black all over, with no eyes and no folds. */
+const OUTLINE = / outline$/u
+const INKED = { tones: ['#1d2026', '#1d2026'], cover: 1, bright: true } as const
 const DYED = /^(red|blue|green|yellow|black|white|golden|orange|purple|pink) (.+)$/u
 
 /** "A mug with a cat on it": the mug, and the cat on its side; a sign is a board for it. */
 function withPrint(subject: Subject, shape: string, options: CastOptions): Actor {
   const { shape: _shape, ...plain } = subject
   const thing = castSubject(plain, options)
-  const [, colour = null, name = shape] = DYED.exec(shape) ?? []
+  const [, colour = null, named = shape] = DYED.exec(shape) ?? []
+  const name = named.replace(OUTLINE, '')
   const { picture } = choosePicture({ ...plain, noun: name, picture: null, person: null })
   if (picture === 'person') return thing
-  const print = createPicture(picture, { colour })
+  const drawn = createPicture(picture, { colour })
+  const print = name === named ? drawn : finished(drawn, INKED)
   const spot = printSpot(subject.noun)
   return spot === null ? shapedLike(thing, print, subject) : printedOn(thing, print, spot)
 }
@@ -124,7 +130,8 @@ function solidSubject(subject: Subject, options: CastOptions): Actor {
   const random = createRandom(seed).fork(`${subject.id}/${own}`)
   const hybrid = createHybrid(subject)
   if (hybrid) return hybrid
-  const { picture, person } = choosePicture(subject)
+  const chosen = choosePicture(subject)
+  const { picture, person } = asDressedDoll(chosen, wears)
   if (picture === 'person')
     return somebody(subject, { person, index, wears, random, rank: rankOf(subject.id, own, seed) })
   const disguise = { picture, person, wears, seed }
@@ -141,6 +148,12 @@ function solidSubject(subject: Subject, options: CastOptions): Actor {
 
 /** So far apart in the list of colours are the clothes of two whom the plan names one after the other. */
 const APART = 7
+
+/** A dress over a doll's own would hide her face: a girl plays her. */
+function asDressedDoll(chosen: ReturnType<typeof choosePicture>, wears: Person['wears']) {
+  const dressed = wears.some(({ garment }) => !ACCESSORIES.test(garment))
+  return chosen.picture === 'prop:doll' && dressed ? { picture: 'person', person: DOLL } : chosen
+}
 
 /** No two people who meet in a film wear the same colour by chance. */
 function rankOf(id: string, index: number, seed: number): number {

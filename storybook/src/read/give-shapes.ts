@@ -13,7 +13,8 @@ export function giveShapes(shots: Shot[], shaped: readonly Shaped[]): InShape {
   const start: InShape = { shots, lost: [] }
   return shaped.reduce(({ shots: now, lost }, each) => {
     const known =
-      GEOMETRY.has(each.shape) || findPicture(each.shape.replace(/ print$/, '')) !== null
+      GEOMETRY.has(each.shape) ||
+      findPicture(each.shape.replace(/(?: outline)? print$/, '')) !== null
     const given = known ? now.map((shot) => giveShape(shot, each)) : now
     const shown = given.some((shot, index) => shot !== now[index])
     return {

@@ -1,3 +1,4 @@
+import { ofLength } from './head/hair-length.ts'
 import { wordTable } from '../../lexicon/word-set.ts'
 import type { Person } from '../../plan/plan.ts'
 import { createRandom, hashText, type Random } from '../../scene/random.ts'
@@ -83,7 +84,8 @@ const STYLE_WORDS = wordTable<HairStyle>([
   ['ponytail', 'ponytails'],
   ['bald', 'shaved'],
   ['afro', 'frizzy'],
-  ['on-end', 'bristling'],
+  ['on-end', 'bristling|wild|unruly'],
+  ['spiky', 'messy|tousled|dishevelled|disheveled|unkempt'],
 ])
 const STYLES = new Set<string>([
   ...HER_HAIR,
@@ -135,7 +137,8 @@ export function lookOf(person: Person, wish: LookWish): Look {
     random.fork('skin'),
   )
   const head = { age, gender, skin, random: random.fork('hair') }
-  const hair = hairOf(person.hair ?? role?.hair ?? (dressed && 'black'), head)
+  const own = hairOf(person.hair ?? role?.hair ?? (dressed && 'black'), head)
+  const hair = { ...own, style: ofLength(own.style, person.hair ?? '', gender) }
   const colour = wish.colour ?? null
   const { coat, rank } = wish
   const clothes = random.fork('clothes')

@@ -258,6 +258,8 @@ export type HairStyle =
   | 'topknot'
   | 'locks'
   | 'two-braids'
+  | 'long-curls'
+  | 'short-waves'
 
 /** A puppet's whole appearance, decided once. */
 export interface Look {

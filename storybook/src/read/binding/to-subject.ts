@@ -91,7 +91,8 @@ function edible(head: string, kind: Kind): string | null {
 
 /** "Wooden table" may be a name as a whole; a glass of lemonade has the lemonade's colour. */
 function materialNamed(head: string): string | null {
-  if (head.startsWith('glass of ') || /^rubber (?:duck|ducky|raft)$/.test(head)) return null
+  if (head.startsWith('glass of ') || /^(?:rubber (?:duck|ducky|raft)|crystal ball)$/.test(head))
+    return null
   if (/^chocolate (?:fountain|cake|bar|milk|cookie|muffin|donut|chip|mousse)/.test(head))
     return null
   return MATERIALS.get(head.split(' ')[0] ?? '') ?? null

@@ -65,6 +65,7 @@ lights glow: lights (?:go|come|turn|switch) on(?! (?:and|one))
 drop of blood: (?:red |white )?blood cells?
 saturn: (?:the )?rings of saturn
 deep sea: (?:(?:dark|black|murky|cold|blue|deep|unknown|lightless) )*(?:depths of the (?:[a-z]+ )?(?:ocean|sea)|(?:ocean|sea) depths)
+elderly: (?<!\b(?:village|tribal|tribe|church|clan|town|jedi|wise) )elder(?= (?:politician|statesman|gentleman|lady|m[ae]n|wom[ae]n|person|people|couple|citizen|monk|priest|farmer|worker|teacher|professor|musician|singer|actor|actress|scientist|fisherman|king|queen|wizard|doctor|judge|soldier|writer|artist|painter|neighbou?r)s?\b)
 cricketer: cricket (?:player|batsman|batter|bowler)
 cricketers: cricket (?:players|batsmen|batters|bowlers)
 elf archer: elven (?:archer|ranger|hunter)

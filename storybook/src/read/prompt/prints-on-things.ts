@@ -3,13 +3,15 @@ import { singular } from '../../lexicon/morphology.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import type { Shaped } from './geometry.ts'
 
-const HOW = '(?:cartoon|drawing|picture|image|print|silhouette|logo|sticker|symbol|emblem|face)'
+const HOW =
+  '(?:cartoon|drawing|picture|image|print|silhouette|logo|sticker|decal|motif|symbol|emblem|face)s?'
 /** Nothing alive stands on these: what is on them is printed. */
 const CARRIERS = 'mugs?|cups?|flags?|banners?|signs?|towels?|shields?|bowls?|plates?|balloons?'
 /** On these it may stand, if it is not said to be printed. */
 const OTHERS =
-  'laptops?|notebooks?|books?|backpacks?|bags?|skateboards?|surfboards?|vans?|bus|cars?|trucks?|vases?|bottles?|pillows?|cushions?|boxes|box|suitcases?|guitars?'
-const HAS = '(?:with|that has|which has|has|showing|bearing|decorated with) (?:(?:an?|the) )?'
+  'laptops?|notebooks?|books?|backpacks?|bags?|skateboards?|surfboards?|vans?|bus|cars?|trucks?|vases?|bottles?|pillows?|cushions?|boxes|box|suitcases?|guitars?|motorcycles?|motorbikes?|choppers?|scooters?|helmets?|lockers?|fridges?'
+const HAS =
+  '(?:with|that has|which has|has|showing|bearing|decorated with|painted with|adorned with) (?:(?:an?|the) )?'
 
 const ON_IT =
   '(?:(?: (?:printed|painted|drawn))? on (?:it|them|(?:its|their) (?:fronts?|sides?|lids?))\\b)'
@@ -31,12 +33,17 @@ const PLAIN = /^(?:cartoon|funny|cute|happy|smiling|red|blue|green|yellow|black|
 /** "A flag with a dinosaur on it", "a sign with a turtle silhouette": that is printed there, and nobody stands on it. */
 export function takePrints(body: string, keep: (shaped: Shaped) => string): string {
   if (!body.includes(' with ') && !/\b(?:has|showing|bearing)\b/.test(body)) return body
-  return body.replace(PRINTED, (match, ...groups: (string | undefined)[]) => {
+  return flagsNamed(body).replace(PRINTED, (match, ...groups: (string | undefined)[]) => {
     const [thing = '', of, words = '', how, there] = groups
     const shape = nameOf(words)
     if (shape === null) return match
     const isPrint = of !== undefined || how !== undefined || isPrinted({ thing, shape, there })
-    return isPrint ? keep({ thing, shape: `${dyeOf(words, shape)}${shape} print` }) : match
+    return isPrint
+      ? keep({
+          thing,
+          shape: `${dyeOf(words, shape)}${shape}${/silhouette/.test(how ?? of ?? '') ? ' outline' : ''} print`,
+        })
+      : match
   })
 }
 
@@ -47,9 +54,24 @@ interface Borne {
   readonly there: string | undefined
 }
 
+const flagsNamed = (body: string): string =>
+  body
+    .replace(
+      /\bchopper(?= (?:decorated|painted|adorned|with an? (?:flame|skull|eagle)))/g,
+      'motorcycle',
+    )
+    .replace(/\b(?:the )?stars and stripes\b/g, 'american flag')
+    .replace(/\b(?:the )?union jack\b/g, 'british flag')
+
+const MACHINES =
+  /^(?:vans?|cars?|trucks?|bus|motorcycles?|motorbikes?|choppers?|guitars?|helmets?)$/
+const FLAGS = /^(?:[a-z]+ )?flag$/
+
 /** Nobody alive stands on a mug, and no star. */
 function isPrinted({ thing, shape, there }: Borne): boolean {
   if (CLOTHS.test(thing) && SIGNS.test(shape)) return true
+  // A flag on a machine is painted there, unless one flies on it.
+  if (MACHINES.test(thing) && FLAGS.test(shape)) return true
   if (/^ (?:printed|painted|drawn) /.test(there ?? '')) return true
   const alive = LIVING.has(findPicture(shape)?.kind ?? 'thing')
   return there !== undefined && ONLY_PRINTED.test(thing) && (alive || SIGNS.test(shape))

@@ -7,7 +7,7 @@ import { takeScreens } from './shown-on-screens.ts'
 import { MATERIALS, STUFFS } from '../words/describing-words.ts'
 
 const SHAPED =
-  /\b((?:an?|the|one|two|three|four|five|six|some|several|many) )?((?:[a-z]+ ){0,2}?)([a-z]+) (?:(?:that |which )?(?:is |are )?)?(?:shaped like|shaped as|in the (?:shapes?|forms?) of|(?:form|mak|creat)(?:e|es|s|ing)? the (?:shape|outline) of|cut like|looks? like) (?:an? |the )?([a-z]+(?: [a-z]+)??)(?=[,.;¦]| (?:in|on|at|over|above|with|and|that|which|is|are|drifts?|floats?|flies|fly|rises?|stands?|sits?|glows?|hangs?|soars?|sails?|glides?|bobs?|lies|rolls?|drives?|melts?|shines?|lands?|drifting|floating|flying|sitting|standing|soaring|sailing|to|from|inside|near|made|being|by|next|under|beside|behind|against|across|through|while|as)\b|\s*$)/g
+  /\b((?:an?|the|one|two|three|four|five|six|some|several|many) )?((?:[a-z]+ ){0,2}?)([a-z]+) (?:(?:that |which )?(?:is |are )?)?(?:shaped like|shaped as|in the (?:shapes?|forms?) of|(?:form|mak|creat)(?:e|es|s|ing)? the (?:shape|outline) of|cut like|looks? like) (?:an? |the )?([a-z]+(?: [a-z]+)??)(?=[,.;¦]| (?:in|on|at|over|above|with|and|that|which|is|are|drifts?|floats?|flies|fly|rises?|stands?|sits?|glows?|hangs?|soars?|sails?|glides?|bobs?|lies|rolls?|drives?|melts?|shines?|lands?|drifting|floating|flying|sitting|standing|soaring|sailing|to|from|inside|near|made|being|hanging|mounted|leaning|by|next|under|beside|behind|against|across|through|while|as)\b|\s*$)/g
 const DASHED =
   /\b((?:hot )?[a-z]+)-shaped (hot[- ]air balloon|(?:pedal|paddle|swan|rowing) ?boat|(?:swimming )?pool|[a-z]+)\b/g
 
@@ -21,19 +21,22 @@ const CLIPPED =
 
 /** "Holds a photo of a dog": the photo is a thing, and the dog is on it. A prompt that begins so is only told how the film looks. */
 const PICTURED =
-  /(^|\b(?:holds?|holding|shows?|showing|carr(?:y|ies|ying)|(?:look|star|gaz|point|smil)(?:s|es|e|ing)? at|admir(?:es?|ing)|hang(?:s|ing)?|with|sees|hugs|hugging|gives|giving|receives|brings|lifts|raises|kisses|finds|frames|tears|rips|burns|sells|buys|steals|behind|under|beside|near|next to|past|and) (?:(?!tak|snap|shoot)[a-z]+ )??)((?:an?|the|his|her|their|its|my|two|three|some) (?:(?:old|small|big|large|huge|framed|little|tiny|beautiful|faded|torn) )*(?:drawing|sketch|doodle|painting|portrait|photo|photograph|picture|poster)s?) of (?:an?|the|his|her|their|its|my|our) (?=[a-z]+(.*))/g
+  /(^|\b(?:holds?|holding|shows?|showing|carr(?:y|ies|ying)|(?:look|star|gaz|point|smil)(?:s|es|e|ing)? at|admir(?:es?|ing)|hang(?:s|ing)?|with|sees|hugs|hugging|gives|giving|receives|brings|lifts|raises|kisses|finds|frames|tears|rips|burns|sells|buys|steals|behind|under|beside|near|next to|past|and) (?:(?!tak|snap|shoot)[a-z]+ )??)((?:an?|the|his|her|their|its|my|two|three|some) (?:(?:old|small|big|large|huge|framed|little|tiny|beautiful|faded|torn|oil|watercolou?r|acrylic|pastel|charcoal|pencil|ink) )*(?:drawing|sketch|doodle|painting|portrait|photo|photograph|picture|poster)s?) of (?:an?|the|his|her|their|its|my|our) (?=[a-z]+(.*))/g
 
 function asPictured(match: string, ...[lead, image, rest]: readonly string[]): string {
   // "A sweater with a picture of a snowman on it": it is printed on the wool.
   if (/^(?: [a-z]+)? on (?:it|the (?:front|chest|back))\b/.test(rest ?? '')) return match
   const hung =
+    /\bframed /.test(image ?? '') ||
     /^(?: [a-z]+){0,2} (?:hangs|hanging|is pinned|pinned|leans|covers|lies|stands)\b/.test(
       rest ?? '',
     )
-  return lead === '' && !hung
-    ? match
-    : `${lead}${image?.replace('portrait', 'painting')} shaped like a `
+  const named = image?.replace(MEDIA, '').replace('portrait', 'painting')
+  return lead === '' && !hung ? match : `${lead}${named} shaped like a `
 }
+
+/** A painting in oil on a wall makes no film in oil. */
+const MEDIA = /\b(?:oil|watercolou?r|acrylic|pastel|charcoal|pencil|ink) /g
 
 /** "A boat that is a banana": a thing that is another one, and goes by both names. */
 const BOTH =
@@ -92,7 +95,7 @@ export interface Shapes {
 export function readShapes(body: string): Shapes {
   if (
     body.search(FRUITY) < 0 &&
-    !/shap|cub|square|spher|conical|cylind|pyramid|triang|hexag|looks? like|(?:ing|sketch|doodle|portrait|photo|photograph|picture|poster)s? of |in the form|cut like|forms? an?|make an?|kite|hedge|bush|shrub|topiary|(?:that|which) (?:is|are)| on it|on them| (?:silhouette|sticker|logo|print|cartoon)|\b(?:flag|banner|shield)s? with|\b(?:displa|showing|shows)/.test(
+    !/shap|cub|square|spher|conical|cylind|pyramid|triang|hexag|looks? like|(?:ing|sketch|doodle|portrait|photo|photograph|picture|poster)s? of |in the form|cut like|forms? an?|make an?|kite|hedge|bush|shrub|topiary|(?:that|which) (?:is|are)| on it|on them| (?:silhouette|sticker|decal|motif|logo|print|cartoon)|stripes|union jack|(?:with|bearing) [a-z ]*flag|\b(?:flag|banner|shield)s? with|\b(?:displa|showing|shows)/.test(
       body,
     )
   )

@@ -1,5 +1,22 @@
 /** Names that sports, crafts and lists give to deeds, in plain words: `plain words: patterns`. */
 export const WORDS_OF_DEEDS = String.raw`
+parked at an airport: (?<=\b(?:airplane|aeroplane|plane|jet|airliner|aircraft)s? )(?:on (?:the|an?) (?:tarmac|runway|apron|airstrip)(?! and| (?:takes|lifts|speeds|accelerates))|taxi(?:s|ing|es) (?:on|along|down|at|across|to|towards?) (?:the|an?) (?:tarmac|runway|apron|airport|gate|terminal|taxiway))
+sword: long[- ]?sword|broad ?sword
+swords: long[- ]?swords|broad ?swords
+gets ready to: prepares to(?= [a-z])
+getting ready to: preparing to(?= [a-z])
+get ready to: prepare to(?= [a-z])
+is: looms(?= (?:large |up )?(?:in the (?:back ?ground|distance|sky|fog|mist)|behind|ahead|on the horizon))
+is behind: looms (?:over|above)(?<=\b(?:mountain|castle|tower|volcano|city) looms (?:over|above))
+seen: looming(?= (?:large |up )?(?:in the (?:back ?ground|distance|sky|fog|mist)|behind|ahead|on the horizon))
+holding a trophy on stage: (?:accepting|receiving) (?:an?|the|his|her|their) (?:(?!medal)[a-z]+ )?(?:award|prize|trophy)
+holds a trophy on stage: (?:accepts|receives) (?:an?|the|his|her|their) (?:(?!medal)[a-z]+ )?(?:award|prize|trophy)
+plays: blows (?:into|in)(?= (?:an?|the|his|her|its) (?:[a-z]+ )?(?:tuba|trumpet|horn|trombone|saxophone|flute|clarinet|bagpipes?|bugle|harmonica|recorder|conch)\b)
+playing: (?:us(?:es|ing) (?:its|his|her) (?:trunk|mouth|beak|snout) to (?:blow|play)(?: (?:into|in|on))?|blowing (?:into|in))(?= (?:an?|the|his|her|its) (?:[a-z]+ )?(?:tuba|trumpet|horn|trombone|saxophone|flute|clarinet|bagpipes?|bugle|harmonica|recorder|conch)\b)
+speaks: delivers (?:an?|the|his|her) (?:(?:prison|death|harsh|final) )?(?:sentence|verdict|ruling|judge?ment|sermon|eulogy|lecture|monologue)
+speaking: delivering (?:an?|the|his|her) (?:(?:prison|death|harsh|final) )?(?:sentence|verdict|ruling|judge?ment|sermon|eulogy|lecture|monologue)
+drives fast: kicks up (?:(?:a )?clouds? of )?(?:the )?(?:dust|sand|dirt)(?<=\b(?:truck|car|jeep|motorcycle|bus|van|suv|tractor|buggy|quad) kicks up .*)
+driving fast: (?:kicking|throwing|stirring) up (?:(?:a )?clouds? of )?(?:the )?(?:dust|sand|dirt)(?<=\b(?:truck|car|jeep|motorcycle|bus|van|suv|tractor|buggy|quad) [a-z]+ing up .*)
 singing with microphones in a karaoke bar: (?:singing|doing) karaoke(?= *(?:$|[.,;]|at night|together))
 sing with microphones in a karaoke bar: (?:sing|do) karaoke(?= *(?:$|[.,;]|at night|together))
 sings with a microphone in a karaoke bar: (?:sings|does) karaoke(?= *(?:$|[.,;]|at night))

@@ -1,5 +1,16 @@
 /** Other words, as in `other-words.ts`, for things of the house whose name means something else as well. */
 export const WORDS_OF_THINGS = String.raw`
+pickup truck: pick-up(?: truck)?(?= ?(?:truck|parked|driv|roll|in\b|on\b|at\b|with|and|[.,;]|$))(?<!\b(?:to|the|makes?) pick-up)
+rotary phone: (?:old-?fashioned|old-?timey|vintage|antique|retro|rotary dial) (?:tele)?phone
+convertible: (?:drop|open|soft)-top(?: sports)?(?: car)?
+propeller plane: prop(?:eller)?[- ](?:plane|aircraft|airplane)
+contrail: chem-?trails?|vapou?r trails?|condensation trails?
+wind farm: wind ?mill farm
+rhinoceros beetle: rhino beetle
+wheels: (?<=\b(?:with|has|have|and) (?:[a-z]+ ){1,2})(?:(?:wheel )?rims|hubcaps|alloy wheels)(?<!\b(?:the|two|three|four) [a-z]+)
+with: with (?:tires|tyres|wheels) (?:that have|which have|with)(?= (?:[a-z]+ ){1,2}(?:(?:wheel )?rims|hubcaps))
+country road: (?:deserted|lonely|desolate|empty|remote) (?:country |rural )?road(?! (?:in|through|across) the (?:desert|city))
+citrus slice: (?:orange|lemon|lime|citrus|grapefruit) (?:peel|twist|zest|wedge)(?= (?:on|in|at|stuck|wedged|placed|hanging|over)\b)
 gifts: (?<=\b(?:christmas|xmas|birthday|wedding|holiday|easter) )presents
 gift: (?<=\b(?:christmas|xmas|birthday|wedding|holiday|easter) )present(?= *(?:$|[.,;]|in|on|under|with|from|to|at|by|next|and))
 glasses: spectacles

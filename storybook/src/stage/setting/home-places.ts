@@ -151,7 +151,7 @@ export const HOMES_OF_NOUNS: readonly Home[] = [
   [/\b(kaiju|godzilla|gojira|king kong|mecha)\b/u, 'skyline downtown city'],
   [/\b(batman|spider-?man|superman)\b/u, 'downtown rooftop'],
   [
-    /\b(traffic light|fire hydrant|stop sign|parking meter|bus|taxi|car|convertible|limousine|jeep|van|pickup|truck|bicycle|motorcycle|scooter|mailbox)\b/u,
+    /\b(traffic light|fire hydrant|stop sign|(?:diamond|triangle|square|round|hexagon|warning|caution|yield) sign|parking meter|bus|taxi|car|convertible|limousine|jeep|van|pickup|truck|bicycle|motorcycle|scooter|mailbox)\b/u,
     'street city-street downtown',
   ],
   [/\bsnow(man|men|woman)$/u, 'backyard garden'],

@@ -10,7 +10,7 @@ import { lowerArm, upperArm } from '../body/arms.ts'
 import { hand } from '../body/hands.ts'
 import { shin, thigh } from '../body/legs.ts'
 import type { Depth, Part } from '../body/part.ts'
-import type { Look } from '../outfit.ts'
+import type { HairStyle, Look } from '../outfit.ts'
 import { rasterise, type Sprite } from './paper.ts'
 import { pin, scarf, backGear } from '../body/trimmings.ts'
 import type { View } from '../body/skeleton.ts'
@@ -148,6 +148,12 @@ function withNeck(look: Look, body: Part): Part {
   }
 }
 
+const PRESSED: Partial<Record<HairStyle, HairStyle>> = {
+  bun: 'ponytail',
+  topknot: 'ponytail',
+  'long-curls': 'wavy',
+}
+
 /** Big hair goes flat under a hat that would not fit over it. */
 function underHat(look: Look): Look {
   const { hat } = look.outfit
@@ -156,11 +162,11 @@ function underHat(look: Look): Look {
   if (hat.style === 'hood' || hat.style === 'fur-hood')
     return { ...look, hair: { style: 'short', colour } }
   const flat =
-    style === 'afro' || style === 'curly'
+    style === 'afro' || style === 'curly' || style === 'short-waves'
       ? 'short'
       : style === 'spiky' || style === 'on-end' || style === 'mohawk'
         ? 'crop'
         : style
-  const low = flat === 'bun' || flat === 'topknot' ? 'ponytail' : flat
+  const low = PRESSED[flat] ?? flat
   return { ...look, hair: { style: low, colour } }
 }

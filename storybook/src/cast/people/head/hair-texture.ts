@@ -17,7 +17,7 @@ export function combed(ctx: SKRSContext2D, colour: string): void {
 
 /** Little crescents of light and shade all over: curls. */
 export function ringlets(ctx: SKRSContext2D, colour: string): void {
-  for (let row = 0; row < 9; row++) {
+  for (let row = 0; row < 15; row++) {
     for (let column = 0; column < 11; column++) {
       const x = -0.72 + column * 0.145 + (row % 2) * 0.072
       const y = -1.32 + row * 0.125

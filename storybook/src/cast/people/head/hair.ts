@@ -33,6 +33,11 @@ const STYLES: Readonly<Record<HairStyle, { front: readonly Strand[]; behind: rea
     topknot: { front: [cap({ front: -0.78, back: -0.3, volume: 0 })], behind: [bunAt(0.13)] },
     afro: { front: [afro], behind: [] },
     curly: { front: [curls(0.155, 0.1)], behind: [] },
+    'long-curls': { front: [curls(0.15, 0.1)], behind: [fall(0.5, 0.66, 0.2)] },
+    'short-waves': {
+      front: [curls(0.13, 0), cap({ front: -0.62, back: -0.26, volume: 0.1, side: -0.2 })],
+      behind: [],
+    },
     pigtails: { front: [cap({ front: -0.66, back: -0.3 })], behind: [pigtails] },
     braid: { front: [cap({ front: -0.68, back: -0.2 })], behind: [braid] },
     'two-braids': { front: [cap({ front: -0.68, back: -0.2 })], behind: [twoBraids] },
@@ -61,7 +66,7 @@ export function hairBehind(look: Look, view: View): Part | null {
 function strands(look: Look, view: View, list: readonly Strand[]): Part | null {
   if (list.length === 0) return null
   const { colour, style } = look.hair
-  const round = style === 'curly' || style === 'afro'
+  const round = style === 'curly' || style === 'afro' || style === 'long-curls'
   return inHead(look, { x: -1.1, y: -1.5, width: 2.2, height: 2.5 }, (ctx) => {
     // One by one: strands that turn against each other would cut holes into a common shape.
     for (const strand of list) {

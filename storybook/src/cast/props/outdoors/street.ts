@@ -112,6 +112,20 @@ export const STREET: readonly Prop[] = [
     },
   },
   {
+    words: ['bike rack', 'bicycle rack', 'bike stand', 'cycle rack'],
+    ...metresTall(0.85, 250, '#9aa7b1'),
+    draw: (ink) => {
+      ink.box([4, 92, 242, 8], IRON, 3)
+      for (const x of [24, 74, 124, 174, 224]) {
+        const hoop = `M${x - 16} 94V26Q${x - 16} 6 ${x} 6T${x + 16} 26V94`
+        ink.line(hoop, 9, ink.deep)
+        ink.line(hoop, 5.5, ink.main)
+        ink.line(`M${x - 14} 60V26Q${x - 14} 8 ${x - 2} 7`, 1.6, ink.pale)
+      }
+      for (const x of [10, 240]) ink.disc([x, 96, 2.4], STEEL)
+    },
+  },
+  {
     words: ['parking meter'],
     ...metresTall(1.5, 32, '#7f93a3'),
     draw: (ink) => {

@@ -15,6 +15,12 @@ const SIGHTS = '(?:sea|ocean|bay|harbou?r|lake|river|mountains|hills|city|skylin
 
 const SENSES: readonly Sense[] = [
   [
+    'chopper choppers',
+    'chopper(?=s?\\b)',
+    'roads?|highways?|motorways?|rides|riding|riders?|bikers?|harley|handlebars|leather|kickstand|freeway',
+    'motorcycle',
+  ],
+  [
     'carriage',
     '(?<!\\b(?:train|railway|subway|metro|tube|baby|drawn|royal|golden|pumpkin) )carriage(?! (?:wheel|horse|ride|driver))',
     'trains?|train conductor|ticket inspector|tickets|commuters?|railway|passengers',

@@ -92,7 +92,7 @@ export const COMMON_WORD_TURNS: readonly Turn[] = [
   [
     'team',
     /\b(football|soccer|basketball|baseball|hockey|rugby|volleyball|cricket) team\b/g,
-    'team of $1 players',
+    (_, game) => (game === 'cricket' ? 'team of cricketers' : `team of ${game} players`),
   ],
   ['vet', /\b(an?|the) vet (?=[a-z]+(?:s|ing)\b)/g, '$1 veterinarian '],
   [

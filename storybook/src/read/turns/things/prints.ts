@@ -2,6 +2,7 @@ import { hasPicture } from '../../../lexicon/find-picture.ts'
 import { numberOf } from '../../words/counts.ts'
 import { colourAt } from '../../words/colours.ts'
 import type { Turn } from '../turn.ts'
+import { SIDE_AND_TOP_TURNS } from './sides-and-tops.ts'
 
 /** What has a chest to print on. */
 const TOPS =
@@ -53,6 +54,7 @@ function onOwn(match: string, ...[words = '', look = '', garment = '']: string[]
 
 /** What is printed on clothes is on them, and stands nowhere beside whoever wears them. */
 export const PRINT_TURNS: readonly Turn[] = [
+  ...SIDE_AND_TOP_TURNS,
   [
     'with has',
     new RegExp(

@@ -16,6 +16,11 @@ function inIt(of: string | undefined): string {
   return ` in ${room.replace(/(?:cabin|hut|cottage|castle)$/, '$& interior')}`
 }
 
+const ON_A_WALL =
+  '(an? (?:[a-z]+ ){0,3}?(?:painting|picture|portrait|poster|photo|photograph|mirror|clock|tapestry|map|calendar))'
+const OF_COLOUR =
+  '((?:(?:dark|light|pale|bright|deep|plain) )?(?:red|blue|green|yellow|white|black|pink|purple|orange|grey|gray|brown|beige|teal|turquoise|cream))'
+
 /** What covers a wall hangs on it, and nobody builds another wall for it. */
 export const WALL_TURNS: readonly Turn[] = [
   ['chart', /\b(?:star|sea|nautical|navigation|sailing) chart(s?)\b/g, 'map$1'],
@@ -40,6 +45,23 @@ export const WALL_TURNS: readonly Turn[] = [
       'g',
     ),
     (_, things, of) => `many ${things} are hanging on the walls${inIt(of)}`,
+  ],
+  // "A yellow wall with a framed picture": the wall of a room, and no wall of bricks in a garden.
+  [
+    'wall',
+    new RegExp(
+      `\\b(?:an?|the) ${OF_COLOUR} wall (?:with|that has|which has) ${ON_A_WALL}(?: (?:hanging |hung )?on it)?`,
+      'g',
+    ),
+    '$2 hanging in a room with $1 walls',
+  ],
+  [
+    'wall',
+    new RegExp(
+      `\\b${ON_A_WALL} (?:(?:is |that is )?(?:hanging|hangs|hung|mounted) )?on (?:an?|the) ${OF_COLOUR} wall\\b`,
+      'g',
+    ),
+    '$1 hanging in a room with $2 walls',
   ],
   // Where books belong they are on the shelves that the room has.
   [

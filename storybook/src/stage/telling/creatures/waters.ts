@@ -168,6 +168,17 @@ function upFromBelow(shot: Shot): Shot {
   return { ...withSubject(shot, riser, { actions }), place: shot.place ?? 'ocean' }
 }
 
+const HARBOURS = /\b(?:harbou?r|marina|port)$/u
+
+/** Dolphins that play in a harbour do so in its water, not on the quay. */
+function playInHarbour(shot: Shot): Shot {
+  const who = shot.subjects.find(
+    ({ noun, actions: [first] }) =>
+      LEAPERS.test(noun) && (first === undefined || /^(?:play|jump|leap|swim)$/u.test(first.verb)),
+  )
+  return who && HARBOURS.test(shot.place ?? '') ? withDeed(shot, who, doing('surface')) : shot
+}
+
 const isSea = ({ place }: Shot): boolean => /\b(?:sea|ocean)$/u.test(place ?? '')
 
 /** Who leaps out of the sea is seen from above it, and leaps out at sea, not at the back or the height of who sits on a rock. */
@@ -311,6 +322,7 @@ export const WATER_TALES: readonly ((shot: Shot) => Shot)[] = [
   belowTheIce,
   amongTheArms,
   upTheFalls,
+  playInHarbour,
   upFromBelow,
   outOfTheWater,
   onItsPrey,
