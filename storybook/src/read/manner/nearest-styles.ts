@@ -80,4 +80,4 @@ export const UNKNOWN_LOOKS =
 
 /** A manner that is asked for by a name. */
 export const UNKNOWN_HANDS =
-  /(?<=[.,;¦] ?)(?:in )?(?:an? |the )?(?!(?:handheld|documentary|vlog|found[- ]footage|go ?pro|isometric|pov|music video|commercial|news|photo)\b)(?:[a-z-]+ ){1,2}style(?=\s*(?:[,.;¦]|$))|\b(?:(?:drawn|painted|rendered|done|made|shot|filmed) )?in the (?:style|manner) of (?:[a-z.'-]+ ){0,2}[a-z'-]+(?=\s*(?:[,.;¦]|$))/g
+  /(?<=[.,;¦] ?)(?:in )?(?:an? |the )?(?!(?:handheld|documentary|vlog|found[- ]footage|go ?pro|isometric|pov|music video|commercial|news|photo)\b)(?:[a-z-]+ ){1,2}style(?=\s*(?:[,.;¦]|$))|\b(?:(?:drawn|painted|rendered|done|made|shot|filmed) )?in the (?:style|manner) of (?:[a-zà-ÿ.'-]+ ){0,2}[a-zà-ÿ'-]+(?=\s*(?:[,.;¦]|$))/g

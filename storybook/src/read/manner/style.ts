@@ -13,6 +13,9 @@ const TAIL =
   '(?:[- ](?:style[ds]?|painting|paintings|art|artwork|look|aesthetics?|effect|film|movie|video|drawing|illustration|animation|animated|footage|photo|photography|photograph|themed?|inspired|vibes?|filter|picture|print|woodblock|tones?|scene|anime|cartoon|rendering|strip|book|poster|technique|window|tape|bricks|cut[- ]?outs?))*' +
   `(?:${ON_SHEET})?(?: by (?:an? )?(?:[a-z0-9]+[- ](?:year[- ]old )?)?(?:child|kid|toddler|monk|old master))?`
 
+/** The end of a word, which Dalí and Miró have behind a letter that is none to `\\b`. */
+const END = '(?:\\b|(?<=[à-ÿ])(?![a-zà-ÿ]))'
+
 /** Words of quality that say nothing about the picture: understood as praise, cut out. */
 const PRAISE =
   /\b(?:(?:in )?(?:4k|8k|2k|1080p|720p|uhd|hd|hdr|full hd)(?: (?:resolution|quality|video|ultra hd))?|high[- ](?:quality|resolution|definition|detail)|masterpiece|best quality|award[- ]winning|highly detailed|ultra[- ]detailed|intricate(?:ly)? detail(?:s|ed)?|trending on artstation|unreal engine(?: 5)?|octane render|ray[- ]tracing|digital art|concept art|sharp focus|professional (?:lighting|footage|photo)|stock footage|royalty free|global illumination|60 ?fps|24 ?fps|30 ?fps|artstation|hyper-?detailed|stunning visuals|(?:with )?(?:an? )?(?:(?:subtle|soft|dark|slight|heavy) )*vignett(?:e|ing)(?: effect)?(?=\s*(?:[.,;¦]|$)))\b/g
@@ -27,7 +30,7 @@ const PATTERNS = [...CRAFTS, ...NEAREST_STYLES, ...STYLE_WORDS, ...PAINTERS, ...
     style,
     kin: kin === true,
     core: new RegExp(`(?:\\b|(?<=^|\\s))(?:${names ?? words})`),
-    whole: new RegExp(`\\b${LEAD}(?:${words})${TAIL}\\b`, 'g'),
+    whole: new RegExp(`\\b${LEAD}(?:${words})${TAIL}${END}`, 'g'),
   }),
 )
 
@@ -58,7 +61,7 @@ function takeUnlessAlone(text: Text, whole: RegExp, isKin: boolean): boolean {
 
 /** "In the style of crochet" is "crochet style", where nothing nearer was found. */
 const STYLE_OF =
-  /\b(?:in )?the (?:style|manner|look|aesthetic) of (?:an? |the )?((?:[a-z0-9'-]+ ){0,2}[a-z0-9'-]+)(?=\s*(?:[.,;¦]|$))/
+  /\b(?:in )?the (?:style|manner|look|aesthetic) of (?:an? |the )?((?:[a-z0-9à-ÿ'-]+ ){0,2}[a-z0-9à-ÿ'-]+)(?=\s*(?:[.,;¦]|$))/
 
 /** The film's style, cut out of the text; null when the prompt names none. */
 export function readStyle(text: Text): StyleRead | null {

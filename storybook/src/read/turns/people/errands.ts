@@ -8,7 +8,7 @@ export const ERRAND_TURNS: readonly Turn[] = [
   // "Takes her dog and her cat for a walk": all of them walk, and nobody is carried.
   [
     'for a walk',
-    /\b(?:tak(e|es|ing)|br(?:ing|ings|inging)) ((?:(?:his|her|their|its|an?|the|my|two|three|four|five|some) )(?:(?!for\b)[a-z]+,? ){1,5}?)(?:out )?for a walk\b/g,
+    /\b(?:tak(e|es|ing)|br(?:ing|ings|inging)) ((?:(?:his|her|their|its|an?|the|my|two|three|four|five|some) )(?:(?!for\b)[a-z]+,? ){1,5}?)(?:out )?for a walk\b(?: on (?:an?|the|his|her) (?:[a-z]+ )?(?:leash|lead))?/g,
     (_, end = '', whom = '') =>
       `${end === 'es' ? 'walks' : end === 'ing' ? 'walking' : 'walk'} with ${whom.trim()}`,
   ],
