@@ -313,6 +313,8 @@ describe('a stage tells a prompt as it can show it', () => {
     ['a dolphin jumps out of the water', 'ocean; dolphin jump'],
     ['an eagle dives for a fish', 'lake; eagle catch-fish; fish'],
     ['a frog leaps on a lily pad', 'lake; frog hop-pads'],
+    ['a pig rides a rocket', 'launch pad; pig; rocket launch'],
+    ['a cat flies a rocket to the moon', 'space; cat; rocket take-off; moon'],
     ['a hamster runs in a wheel', 'anywhere; hamster run-wheel; hamster wheel'],
     ['a child on a swing', 'anywhere; child swing'],
     ['a man looks through a telescope', 'anywhere; man spyglass'],

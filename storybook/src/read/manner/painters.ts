@@ -9,7 +9,8 @@ const HANDS: Partial<Record<StyleName, string>> = {
   'van-gogh':
     '(?:howard )?hodgkin|gauguin|kirchner|schiele|soutine|derain|franz marc|kokoschka|nolde',
   cubist: 'l[eé]ger|delaunay|duchamp|modigliani|feininger',
-  bauhaus: '(?:joan )?mir[oó]|klee|malevich|rothko|albers|calder|moholy-nagy|saul bass|(?:jackson )?pollock',
+  bauhaus:
+    '(?:joan )?mir[oó]|klee|malevich|rothko|albers|calder|moholy-nagy|saul bass|(?:jackson )?pollock',
   surreal:
     'escher|(?:andy )?kehoe|tanguy|de chirico|beksi[nń]ski|(?:h ?r )?giger|remedios varo|leonora carrington',
   'ukiyo-e': 'utamaro|kuniyoshi|yoshitoshi|hasui|sharaku',
@@ -57,7 +58,8 @@ const ASKED =
   '(?<=\\b(?:(?:style|manner|look|aesthetic) of|(?:inspired|painted|directed|illustrated|drawn|painting|film|movie|print) by|à la|a la) )'
 
 /** "A cat by Joan Miró": by a given name with it, at the end, it is a painter's and no place; what is carried by old Scott is not. */
-const BY = '(?<=(?<!(?:ed|en|ht|wn) )\\bby )(?!(?:an?|the|his|her|its|my|their) )(?:[a-zà-ÿ.-]+ ){1,3}'
+const BY =
+  '(?<=(?<!(?:ed|en|ht|wn) )\\bby )(?!(?:an?|the|his|her|its|my|their) )(?:[a-zà-ÿ.-]+ ){1,3}'
 const LAST = '(?=\\s*(?:[.,;¦]|$))'
 
 /** "In the style of Turner", "a Bruegel painting"; elsewhere such a name is a person, a bird or a tree. */

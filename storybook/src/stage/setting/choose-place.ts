@@ -15,6 +15,7 @@ import { seaHomes } from './sea-folk.ts'
 import { landUnder } from './over-land.ts'
 import { isRoomBound } from './room-bound.ts'
 import { isSpectacle } from './spectacles.ts'
+import { sitsInPlane } from './untold-places.ts'
 import { isHaloed } from './watched-sun.ts'
 import { windowPlace } from './window/window-place.ts'
 import { wordSet } from '../../lexicon/word-set.ts'
@@ -193,8 +194,11 @@ function suitsDeeds(name: string, shot: Shot): boolean {
 }
 
 /** Nobody who stays on the ground is put into the sky, unless the prompt does. */
-const suitsAir = (name: string, { place, subjects }: Shot): boolean =>
-  name === place || findPlace(name)?.medium !== 'air' || subjects.every(canBeAloft)
+function suitsAir(name: string, shot: Shot): boolean {
+  const { place, subjects } = shot
+  const aloft = findPlace(name)?.medium === 'air' && name !== place
+  return !aloft || subjects.every((each) => canBeAloft(each) || sitsInPlane(shot, each))
+}
 
 /** Behind houses nobody would see the moon, and the light of a window falls into a room. */
 function suitsLight(name: string, shot: Shot): boolean {

@@ -38,6 +38,15 @@ function playsOn(thing: RegExp): Rule[0] {
     )
 }
 
+/** Who sits in a plane is up in the sky, wherever beasts like it live. */
+export function sitsInPlane({ subjects, relations }: Shot, { id }: Subject): boolean {
+  const ridden = relations.find(({ from, relation }) => from === id && relation === 'riding')?.to
+  const aircraft = subjects.find((each) => each.id === ridden)
+  return (
+    aircraft?.kind === 'aircraft' && !/\b(?:rocket|space ?(?:ship|craft))$/u.test(aircraft.noun)
+  )
+}
+
 const isIdle = ({ verb }: Subject['actions'][number]): boolean =>
   /^(?:wave|stand|smile|look|talk)$/u.test(verb)
 
@@ -47,6 +56,7 @@ const wears = (person: Subject['person'], worn: string): boolean =>
 /** Where a story plays that names no place. */
 const SILENT: readonly Rule[] = [
   [playsOn(/\braft$/u), 'lake'],
+  [sitsInPlane, 'sky'],
   [
     ({ season, subjects }) =>
       subjects.some(({ words, noun }) => {

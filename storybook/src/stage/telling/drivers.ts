@@ -1,6 +1,7 @@
 import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import { Person, Subject, type Action, type Shot } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { rideUp } from './rocket-riders.ts'
 import { withEach, withSubject } from './retold.ts'
 
 type Row = readonly [open: RegExp, verb: string, role: string | null]
@@ -20,7 +21,7 @@ const UNMANNED =
 
 /** An open car that drives has somebody at the wheel, though nobody is named: it would be a haunted one. */
 export function takeWheel(asked: Shot): Shot {
-  const shot = manCraft(driveThis(steerOwn(sitInPlane(asked))))
+  const shot = manCraft(driveThis(steerOwn(sitInPlane(rideUp(asked)))))
   const aboard = whoIsAboard(shot)
   if (aboard !== null) return aboard
   if (shot.subjects.some(({ kind }) => LIVING.has(kind))) return shot

@@ -173,8 +173,9 @@ function landing(context: ActionContext): Performance {
 
 /** Lifts straight off the ground and climbs away; what needs a runway takes it. */
 function liftingOff(context: ActionContext): Performance {
-  const { seconds, room, performer } = context
+  const { seconds, room, performer, ground } = context
   if (!UPRIGHT.test(performer.name)) return takingOff(context)
+  const dust = ground === 'none' ? [] : [blast(0, seconds * 0.55)]
   const start = seconds * 0.2
   const climb = (t: number): number => through(t, start, seconds - start)
   const spot = (t: number): Spot => ({
@@ -192,7 +193,7 @@ function liftingOff(context: ActionContext): Performance {
       },
       companions: landingLight(context, spot(t)),
     }),
-    [...burning(context, seconds, spot), blast(0, start + seconds * 0.35)],
+    [...burning(context, seconds, spot), ...dust],
   )
 }
 
