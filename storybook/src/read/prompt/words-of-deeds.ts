@@ -109,4 +109,52 @@ dances and stops: (?:suddenly |abruptly )?(?<!never )stops dancing
 walks in: wades (?:(?:up|down)stream |slowly |out |carefully |knee-deep )*(?:through|across|into)(?= (?:an?|the|some) (?:[a-z]+ )?(?:river|stream|creek|brook|lake|pond|shallows|water|sea|swamp|surf)\b)
 walking in: wading (?:(?:up|down)stream |slowly |out |carefully |knee-deep )*(?:through|across|into)(?= (?:an?|the|some) (?:[a-z]+ )?(?:river|stream|creek|brook|lake|pond|shallows|water|sea|swamp|surf)\b)
 is seen from behind and waves: is seen from behind waving|seen from behind waves
+through binoculars: (?:using (?:an? |his |her |some )?(?:pair of )?binoculars?|with an? binocular)
+paint a picture together: collaborat(?:es?|ing) on (?:an? |the )?(?:[a-z]+ )?(?:painting|mural|canvas|artwork)\b(?:, each adding [^.;]{0,60})?
+rides a roller coaster: (?:holds? hands (?:tightly )?)?(?:as|while) (?:their|his|her|the) roller coaster\b[^.;]{0,80}
+wearing bow ties: (?:in|wearing) (?:(?:tiny|little|smart|black) )*(?:servants?'?|butlers?'?|footmen'?s?|waiters?'?) uniforms?
+waving at a laptop on a table: (?:engaged in|on|having|in|making|during|doing) an? video (?:call|chat|conference|meeting)
+lying in a hammock: (?:us(?:e|es|ing)|enjoy(?:s|ing)?|try(?:ing)?|tries) (?:an? |the |their )?hammock
+applying makeup: (?:preparing|getting ready)(?= (?:in|at|backstage) (?:an? |the )?(?:dressing|make-?up|green) room)
+giving a thumbs up: (?:do|mak|giv|show)(?:ing|es|s|e)? (?:an? |the )?(?:hand )?(?:gestures?|signs?) of (?:agreement|approval|consent)
+a salt shaker and a pepper mill: salt and pepper(?! (?:shakers?|mills?|grinders?|pots?|hair|beard|noodles))
+watches the stars through a telescope: set(?:s|ting)? up (?:an?|the|his|her) telescope
+filming with a camera: (?:set(?:s|ting)? up|adjust(?:s|ing)?|prepar(?:es|ing)) (?:an?|the|his|her) (?:camera )?tripod
+towards: (?:in|into) (?:the )?direction of(?= (?:an?|the|his|her|its|their)\b)
+slam dunks: (?:(?:is|are) )?mak(?:es|ing) (?:a |the )?(?:powerful |huge |spectacular )?slam ?dunks?
+flames in the hand: (?:an? )?fire ?ball (?:in|on|above) (?:(?:his|her|their|the|its) )?(?:palm|hand)s?(?:,? controlling the (?:flames|fire))?
+opensky: (?:under|beneath) (?:the|an?) (?:(?:wide|vast|big|blue) )*open sky
+a child plays blind man bluff and two children laugh: (?:(?:[a-z]+ )?(?:children|kids|boys|girls|friends|people) )?(?:play(?:s|ing|) )?blind man ?'?s (?:buff|bluff)
+six rugby players wrestle: (?:an? |the )?(?:rugby )?scrum (?:pushes|heaves|struggles|collapses|forms)
+a male ballet dancer and a ballerina dance ballet: (?:an? |the )?(?:ballet )?pas de deux
+in the street: (?:on|atop|on top of) (?:an?|the) (?:[a-z]+ )?(?:parade|carnival) float
+river bank: bank of (?:the|an?) (?:[a-z]+ )?(?:stream|creek|canal|brook|lake|pond)
+in a ruined city: (?:after|in the aftermath of) (?:the|an?) (?:[a-z]+ )?(?:apocalypse|end of the world|nuclear war)
+in a cemetery: (?:at|during|after) (?:an?|the|his|her|their) (?:[a-z]+ )?(?:funeral|burial)\b(?! home)
+buns: (?:bread|dinner) rolls(?! (?:down|over|across|off|away|along|out|into|around)\b)
+kneels: (?:drop|fall|sink|collaps|go)(?:s|es|e|ing)? (?:down )?(?:to|on|onto) (?:his|her|its|their) knees
+country road: (?:dusty|dirt|farm|muddy|country|rough|bumpy|gravel) track\b(?! and field)
+fluorescent light: (?:cold |flickering |bright )*fluorescent (?:lamps?|tubes?|bulbs?)
+flies beside a giant space station: (?:is )?dock(?:s|ing)? (?:at|with|to|onto) (?:an?|the) (?:[a-z]+ )?(?:space ?station|orbital station)
+parachutes: (?:opens|opening|deploys|pulls|releases) (?:his|her|an?|the|their) parachutes?
+wearing a pearl necklace: (?:in|with) (?:(?:white|big|long|a string of) )*pearls
+verb_stagger-about_ing: (?:is |are )?(?:stagger|stumbl|totter|sway|walk|lurch|wobbl|reel)(?:e?s|ing)? drunkenly
+a stringy sandwich: (?:an? |the )?(?:grilled cheese|cheese) sandwich (?:is |being )*(?:pulled|torn) (?:apart|in half|in two)
+colorful: (?:(?:all|many|of) )*(?:different|differently|variously|various|varied|diversely)[- ]colou?red
+form a human pyramid: (?:stand|climb|balance)(?:s|ing)? (?:up )?on(?:to)? (?:each other|one another)['’]?s? shoulders
+low angle: (?:the )?camera (?:is )?(?:at|near|close to) (?:the )?(?:water|ground|floor|street|grass|eye) level
+operating on a patient in an operating room: (?:bend|lean|stand|work)(?:s|ing)? over (?:an?|the) patient on (?:an?|the) (?:operating|surgical) table
+in a gutter: (?:in|into|onto) (?:an?|the) (?:gutter stream|stream (?:of rain ?water )?in (?:an?|the) gutter|(?:flooded |overflowing |rainy )?gutter)
+in the wind: in (?:the|a) (?:[a-z]+ )?(?:draft|draught)\b(?! (?:beer|horse))
+, camera shakes ,: (?:in|during|by|after) (?:an?|the) (?:[a-z]+ )?earthquake
+with red lanterns: (?:at|on|for|during) (?:the )?(?:chinese|lunar) new year
+atlantis: (?:the )?(?:(?:sunken|ancient|lost|submerged|old) )*(?:ruins|streets|temples|palaces|gates|remains|city) of (?:the )?(?:(?:lost|sunken|ancient) )*(?:city of )?atlantis
+shoots fire-arrow: (?:shoot|fir|loos|launch|draw|aim|releas)(?:s|es|e|ing)? (?:an?|the|his|her|their)? ?(?:flaming|burning|blazing|fiery|fire|lit|ignited)(?:-tipped)? arrows?
+shark fin swims in the sea: (?:sharks?|dolphins?|whales?)(?:'s)? (?:dorsal )?fins? (?:cuts?|cutting|slices?|slicing|breaks?|moves?|glides?|circles?) (?:through|across|around|above|in) (?:the )?(?:[a-z]+ )?(?:water|surface|waves|sea|ocean)
+dustbin: (?:trash|garbage) (?:can|bin)(?= (?:is )?(?:over|full|filled|stuff))
+nuzzle each other: (?:bend|curve|join)(?:s|ing|) their (?:long )?necks (?:together )?(?:in|into|to) (?:the shape of )?an? (?:[a-z]+ )?heart
+one of them: the lead (?:dog|husky|wolf|goose|horse|reindeer|elephant|bull|sheep)\b(?=[^.;]*)
+at the aquarium: (?:(?:with )?(?:their|his|her) (?:nose|face|hand)s? )?(?:through|against|on) the (?:thick )?(?:glass of (?:an?|the|a huge|a giant) aquarium|aquarium glass)
+, aerial shot: (?:filmed|shot|seen|captured|followed|viewed) (?:by|from|with|via) (?:an? |the )?(?:fpv )?drone\b|(?<!\b(?:deliver(?:y|ed|s)|sent|brought|carried|shipped|dropped|transport(?:ed)?|mail|post|package|parcel) )\bby (?:fpv )?drone\b|\bthe camera is (?:on )?an? (?:fpv )?drone\b[^,.;]*
+the tall grass: (?:fields?|meadows?|seas?|prairies?|savannas?|plains?) (?:of|full of|with) (?:[a-z]+ )?(?:tall|long|high|deep|waist-high|knee-high|waving|swaying) (?:[a-z]+ )?grass(?:es)?
 `

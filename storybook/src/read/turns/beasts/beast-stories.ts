@@ -65,11 +65,6 @@ export const BEAST_STORY_TURNS: readonly Turn[] = [
     /\b(?:comes out|emerges|hatches|crawls out|is reborn)(?: again| at last)? as (?=an? )/g,
     'turns into ',
   ],
-  [
-    'necks',
-    /\b(?:bend|curve|join)(?:s|ing|) their (?:long )?necks (?:together )?(?:in|into|to) (?:the shape of )?an? (?:[a-z]+ )?heart\b/g,
-    'nuzzle each other',
-  ],
   // Upon her, and up no cliff.
   [
     'climb clamber scramble crawl',
@@ -87,11 +82,6 @@ export const BEAST_STORY_TURNS: readonly Turn[] = [
     'like a',
     /\blike an? (?:[a-z]+ )?(?:bunch|cluster|string|bowl|pile|carpet|wall|sea|ribbon|cloud|blanket|bundle|heap) of (?:[a-z]+ )?[a-z]+/g,
     ' ¦ ',
-  ],
-  [
-    'lead',
-    /\bthe lead (?:dog|husky|wolf|goose|horse|reindeer|elephant|bull|sheep)\b(?=[^.;]*)/g,
-    'one of them',
   ],
   // A kitchen in a stump is a kitchen.
   [

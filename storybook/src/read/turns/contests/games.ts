@@ -113,19 +113,9 @@ export const GAME_TURNS: readonly Turn[] = [
   ],
   ['musical', /\bplay(s|ing|) musical chairs\b/g, 'run$1 around three chairs'],
   [
-    'blind',
-    /\b(?:(?:[a-z]+ )?(?:children|kids|boys|girls|friends|people) )?(?:play(?:s|ing|) )?blind man ?'?s (?:buff|bluff)\b/g,
-    'a child plays blind man bluff and two children laugh',
-  ],
-  [
     'bowled',
     new RegExp(`${near('cricket(?:ers?)?|batsm[ae]n')}\\b(?:is|gets) bowled(?: out)?\\b`, 'g'),
     'plays cricket',
-  ],
-  [
-    'scrum',
-    /\b(?:an? |the )?(?:rugby )?scrum (?:pushes|heaves|struggles|collapses|forms)\b/g,
-    'six rugby players wrestle',
   ],
   ['rugby', /\brugby ball\b/g, 'american football'],
   // Joy in a heap: nobody stacks anything.

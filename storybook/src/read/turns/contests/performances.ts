@@ -9,11 +9,6 @@ const UP =
 /** What is shown before an audience or at a feast, in the words of those who watch. */
 export const PERFORMANCE_TURNS: readonly Turn[] = [
   [
-    'pas de deux',
-    /\b(?:an? |the )?(?:ballet )?pas de deux\b/g,
-    'a male ballet dancer and a ballerina dance ballet',
-  ],
-  [
     'lift catch',
     new RegExp(
       `${near(DANCES)}(?<=[,.;] |\\b(?:and|as|while|then|when) )(?:the (?:man|groom|male dancer|husband)|he|her partner) (?:gently |gracefully )?(?:lifts|catches) (?:her|his (?:partner|bride|wife)|the (?:woman|ballerina|bride))${UP}?`,
@@ -87,11 +82,6 @@ export const PERFORMANCE_TURNS: readonly Turn[] = [
     'break shatter',
     /\b((?:opera )?(?:singer|soprano|tenor|diva)\b[^.;]{0,60}?\bsings[^.;]{0,40}?) (?:and|until (?:she|he)|which) (?:breaks|shatters) (?:an?|the) ((?:wine |crystal )?glass)(?:es)?\b/g,
     '$1 and a $2 shatters',
-  ],
-  [
-    'float',
-    /\b(?:on|atop|on top of) (?:an?|the) (?:[a-z]+ )?(?:parade|carnival) float\b/g,
-    'in the street',
   ],
   // Heard and not seen.
   ['drums', /, (?:(?:loud|distant|beating|tribal) )?drums(?: (?:playing|beating))?(?=,|\.|$)/g, ''],

@@ -46,11 +46,6 @@ export const RACE_TURNS: readonly Turn[] = [
   ],
   ['slaloms', /\bslaloms (?=(?:falls|crashes|tumbles|slips|trips)\b)/g, 'slaloms, then '],
   [
-    'balance control footing',
-    /\b(?:loses|losing) (?:(?:his|her|its) )?(?:balance|control|footing|grip)(?:,| and|, and) (?=(?:fall|tumbl|crash|slip|roll|plung|land|tip|wip)[a-z]+)/g,
-    '',
-  ],
-  [
     'formula f1 grand prix',
     /\b(?:(?:an?|the) )?(?:formula (?:1|one)|f1|grand prix)(?: (?:race|grand prix))?\b(?! (?:[a-z]+ )?(?:car|driver|racer|team))(?=[^]{0,200}\bcar\b)/g,
     'race track',

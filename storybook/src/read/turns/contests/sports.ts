@@ -24,11 +24,6 @@ export const SPORT_TURNS: readonly Turn[] = [
     'juggles a football',
   ],
   [
-    'knees',
-    /\b(?:drop|fall|sink|collaps|go)(?:s|es|e|ing)? (?:down )?(?:to|on|onto) (?:his|her|its|their) knees\b/g,
-    'kneels',
-  ],
-  [
     'shoot fl',
     /\b(?:shoots|flies|launches) (?:himself |herself |itself )?off (?=(?:an?|the) (?:[a-z]+ )?(?:ramp|jump|cliff|rock|pier|dock|roof|board))/g,
     'jumps off ',
@@ -78,11 +73,6 @@ export const SPORT_TURNS: readonly Turn[] = [
     'block',
     new RegExp(`${near('volleyball')}\\btr(?:y|ies|ying) to block (?:it|the ball|him|her)\\b`, 'g'),
     'jump',
-  ],
-  [
-    'track',
-    /\b(?:dusty|dirt|farm|muddy|country|rough|bumpy|gravel) track\b(?! and field)/g,
-    'country road',
   ],
   // Whose bike was named rides that one, and brings no horse.
   [

@@ -244,9 +244,4 @@ export const FILM_LANGUAGE_TURNS: readonly Turn[] = [
     /(?:,| and| as| while)+ (?:(?:long|soft|strange|tall|flickering|dancing|hard|deep) )*shadows (?:danc|play|flicker|mov|stretch|fall|leap|crawl|creep)[a-z]* (?:on|over|across|along|up) (?:the|his|her) (?:walls?|ceiling|floor|face|room|street|ground)\b/g,
     '',
   ],
-  [
-    'under beneath',
-    /\b(?:under|beneath) (?:the|an?) (?:(?:wide|vast|big|blue) )*open sky\b/g,
-    'opensky',
-  ],
 ]

@@ -77,11 +77,6 @@ const DRONES: readonly Turn[] = [
     /(?<=[,.;] |\bas |\bwhile |\bwith )(?:(?:an?|the) )?(?:fpv |aerial )?drone(?: camera)? (?=(?:is )?(?:slowly |smoothly |closely )?(?:follow|track|chas|orbit|circl|ris|pull|mov|glid|ascend|descend|push)[a-z]*(?: (?:away|back|up|along|close|closely|around|upwards?|higher|him|her|it|them|the action))?(?: (?:close |closely )?(?:from (?:behind|above|the side|the front|high above)|behind|overhead|above))?(?=[,.;]|\s*$| to (?:reveal|show)\b| revealing\b))|(?<=[,.;] |\bas |\bwhile )(?<!\bdrones?\b.*)the drone (?=[a-z]+(?:s|ing)\b)|^(?:the |an? )?drone (?!shot|view|footage|video|camera)(?=[^.;]* (?:to reveal|to show|revealing)\b)/g,
     'the camera ',
   ],
-  [
-    'drone',
-    /\b(?:filmed|shot|seen|captured|followed|viewed) (?:by|from|with|via) (?:an? |the )?(?:fpv )?drone\b|(?<!\b(?:deliver(?:y|ed|s)|sent|brought|carried|shipped|dropped|transport(?:ed)?|mail|post|package|parcel) )\bby (?:fpv )?drone\b|\bthe camera is (?:on )?an? (?:fpv )?drone\b[^,.;]*/g,
-    ', aerial shot',
-  ],
 ]
 
 const LOOKS_ON =

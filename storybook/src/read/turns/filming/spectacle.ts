@@ -91,11 +91,6 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
     'shipwreck on the sea floor',
   ],
   [
-    'atlantis',
-    /\b(?:the )?(?:(?:sunken|ancient|lost|submerged|old) )*(?:ruins|streets|temples|palaces|gates|remains|city) of (?:the )?(?:(?:lost|sunken|ancient) )*(?:city of )?atlantis\b/g,
-    'atlantis',
-  ],
-  [
     'sunken submerged drowned underwater',
     new RegExp(`\\b(?:(?:ancient|lost|old) )*${SUNKEN} (?:[a-z]+ )?${TOWNS}(?: ruins)?\\b`, 'g'),
     'underwater city',
@@ -213,11 +208,6 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
     'burning flaming blazing fiery',
     /\b(?:rais|lift|wield|brandish|hold|swing|wav)(?:s|es|e|ing) (?:up |aloft |high )?((?:an?|his|her|the) (?:burning|flaming|blazing|fiery) (?:sword|staff|axe|spear|dagger|wand|blade))\b/g,
     'holding $1',
-  ],
-  [
-    'arrow arrows',
-    /\b(?:shoot|fir|loos|launch|draw|aim|releas)(?:s|es|e|ing)? (?:an?|the|his|her|their)? ?(?:flaming|burning|blazing|fiery|fire|lit|ignited)(?:-tipped)? arrows?\b/g,
-    'shoots fire-arrow',
   ],
 ]
 

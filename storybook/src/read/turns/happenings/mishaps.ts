@@ -114,9 +114,4 @@ export const MISHAP_TURNS: readonly Turn[] = [
     /\b(?:an?|the) (?:[a-z]+ )?earthquake (?:shakes|hits|strikes|rocks|rattles|shaking|hitting|striking) ((?:an?|the) (?:[a-z]+ ){0,2}?[a-z]+)(?=[,.;]|$| (?:and|as|while|at|in)\b)/g,
     'camera shakes in $1 ,',
   ],
-  [
-    'earthquake',
-    /\b(?:in|during|by|after) (?:an?|the) (?:[a-z]+ )?earthquake\b/g,
-    ', camera shakes ,',
-  ],
 ]

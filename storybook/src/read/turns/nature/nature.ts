@@ -218,11 +218,6 @@ export const NATURE_TURNS: readonly Turn[] = [
     '$1$2',
   ],
   [
-    'fin',
-    /\b(?:sharks?|dolphins?|whales?)(?:'s)? (?:dorsal )?fins? (?:cuts?|cutting|slices?|slicing|breaks?|moves?|glides?|circles?) (?:through|across|around|above|in) (?:the )?(?:[a-z]+ )?(?:water|surface|waves|sea|ocean)\b/g,
-    'shark fin swims in the sea',
-  ],
-  [
     'into',
     /\b(down (?:an?|the) (?:[a-z]+ ){0,2}(?:hill|slope|hillside|glacier|iceberg|mountain)) into the (?:[a-z]+ )?(?:water|sea|ocean|lake)\b/g,
     '$1 above the sea',

@@ -136,11 +136,6 @@ export const AT_HOME_TURNS: readonly Turn[] = [
   ],
   // Flowers that somebody arranges do nothing themselves.
   ['flowers', /\b(arrang(?:es?|ing)) (?:(?:some|the) )?([a-z]+) flowers\b/g, '$1 flowers , $2s ,'],
-  [
-    'pearls',
-    /\b(?:in|with) (?:(?:white|big|long|a string of) )*pearls\b/g,
-    'wearing a pearl necklace',
-  ],
   // One that stands on a table or is iced is a thing; else it is where the witch lives.
   [
     'gingerbread',

@@ -133,11 +133,6 @@ export const CITY_TURNS: readonly Turn[] = [
     /\b(?:down|along|through|in|up) (?:the|an?) (?:[a-z]+ )?aisle of (?:an?|the) (?:[a-z]+ )?(plane|airplane|train|bus)\b/g,
     'in a $1 interior',
   ],
-  [
-    'fluorescent',
-    /\b(?:cold |flickering |bright )*fluorescent (?:lamps?|tubes?|bulbs?)\b/g,
-    'fluorescent light',
-  ],
   // Nobody stands on the truck whose lights flash.
   [
     'lights flash',

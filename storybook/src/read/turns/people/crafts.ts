@@ -113,9 +113,4 @@ export const CRAFT_TURNS: readonly Turn[] = [
     /\b(fold(?:s|ing)?) (?:an? |the |some )?(?:(?:sheet|piece|square) of )?((?:[a-z]+ )?)paper into (an?|the) (?:(?:small|tiny|little|delicate|paper|origami) )*(?=[a-z]+\b)/g,
     '$1 $3 $2paper ',
   ],
-  [
-    'patient',
-    /\b(?:bend|lean|stand|work)(?:s|ing)? over (?:an?|the) patient on (?:an?|the) (?:operating|surgical) table\b/g,
-    'operating on a patient in an operating room',
-  ],
 ]

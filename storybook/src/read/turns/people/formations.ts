@@ -84,11 +84,6 @@ export const FORMATION_TURNS: readonly Turn[] = [
     '$1 a human pyramid',
   ],
   [
-    'shoulders',
-    /\b(?:stand|climb|balance)(?:s|ing)? (?:up )?on(?:to)? (?:each other|one another)['’]?s? shoulders\b/g,
-    'form a human pyramid',
-  ],
-  [
     'huddle',
     /\b(team|players|teammates|squad) huddles?(?: up| together)?\b/g,
     '$1 standing in a circle',

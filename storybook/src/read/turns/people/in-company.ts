@@ -75,11 +75,6 @@ export const COMPANY_TURNS: readonly Turn[] = [
     (_, form = '') => `paint${form.replace(/^e(?=s|$)/, '')} a mural`,
   ],
   [
-    'telescope',
-    /\bset(?:s|ting)? up (?:an?|the|his|her) telescope\b/g,
-    'watches the stars through a telescope',
-  ],
-  [
     'haggl bargain negotiat',
     /\b(?:haggl|bargain|negotiat)(es|s|ing|e)? (?:(?:the |a |over |about )*(?:price|prices|deal)s? )?with ((?:an?|the) (?:street |market |fruit )?(?:vendor|seller|trader|merchant))\b(?! (?:at|in)\b)/g,
     (_, form = '', whom = '') =>

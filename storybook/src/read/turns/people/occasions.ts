@@ -260,11 +260,6 @@ export const OCCASION_TURNS: readonly Turn[] = [
     'in autumn',
   ],
   ['hanukkah', /\b(?:on|at|during|for) (?:ha|cha)nn?uk+ah?\b/g, 'at home in the evening'],
-  [
-    'new year',
-    /\b(?:at|on|for|during) (?:the )?(?:chinese|lunar) new year\b/g,
-    'with red lanterns',
-  ],
   ['new year', /(?<=\b(?:dragon|lion|chinatown|lantern)[^.]{0,80}) (?:at|on|for) new year\b/g, ''],
   // What is carved at table is a roast, and no bird of wood.
   [

@@ -126,11 +126,6 @@ export const RITE_TURNS: readonly Turn[] = [
     'in a cemetery$1, ',
   ],
   [
-    'funeral burial',
-    /\b(?:at|during|after) (?:an?|the|his|her|their) (?:[a-z]+ )?(?:funeral|burial)\b(?! home)/g,
-    'in a cemetery',
-  ],
-  [
     'corner',
     new RegExp(
       `(\\b(?:${BEASTS})s? (?:[a-z]+ly )?)?\\b(?:look|peek|peep|peer|spie|spy|glanc)(s|es|ing)? (?:out )?(?:from )?(?:a?round|behind) (?:the|an?) (?:street |house )?corner\\b(?! of)`,

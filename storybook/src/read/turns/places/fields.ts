@@ -138,9 +138,4 @@ export const FIELD_TURNS: readonly Turn[] = [
     ),
     '$1$2 field',
   ],
-  [
-    'grass grasses',
-    /\b(?:fields?|meadows?|seas?|prairies?|savannas?|plains?) (?:of|full of|with) (?:[a-z]+ )?(?:tall|long|high|deep|waist-high|knee-high|waving|swaying) (?:[a-z]+ )?grass(?:es)?\b/g,
-    'the tall grass',
-  ],
 ]

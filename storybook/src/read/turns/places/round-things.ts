@@ -41,10 +41,5 @@ export const ROUND_THING_TURNS: readonly Turn[] = [
     /\b(?:is |are )?(?:mounted|strung|suspended)(?: up)? (?=(?:above|over|under|below|between|beside|next to|behind)\b)/g,
     '',
   ],
-  [
-    'tripod',
-    /\b(?:set(?:s|ting)? up|adjust(?:s|ing)?|prepar(?:es|ing)) (?:an?|the|his|her) (?:camera )?tripod\b/g,
-    'filming with a camera',
-  ],
   ['front', /\bin the front (?:of )?(?=(?:an?|the) [a-z])/g, 'in front of '],
 ]

@@ -36,11 +36,6 @@ function goesTo(who: string, be: string): string {
 /** Where somebody goes: to a thing in the picture, or into the picture. */
 export const TOWARDS_TURNS: readonly Turn[] = [
   [
-    'direction',
-    /\b(?:in|into) (?:the )?direction of(?= (?:an?|the|his|her|its|their)\b)/g,
-    'towards',
-  ],
-  [
     'approach approaches approaching',
     /\b([a-z]+) ((?:is |are |slowly )*)approach(?:es|ing)? (?=(?:an?|the|his|her|its|two|three) )/g,
     (said, ...[who = '', be = '']) => {

@@ -178,11 +178,6 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
     '$1 $2 a window',
   ],
   [
-    'rolls',
-    /\b(?:bread|dinner) rolls(?! (?:down|over|across|off|away|along|out|into|around)\b)/g,
-    'buns',
-  ],
-  [
     'back',
     /\b(put(?:s|ting)? (?:an?|the|his|her) (?:[a-z]+ )?[a-z]+) back (?=on|in|into|onto)\b/g,
     '$1 ',

@@ -26,11 +26,6 @@ export const TWO_SENSE_TURNS: readonly Turn[] = [
     /\bspin(s|ning)? (?:an?|the|his|her) ((?:wooden|colou?rful|red|blue|toy|small|old) )?top\b/g,
     (_, form = '', kind = '') => `spin${form} a ${kind}spinning top`,
   ],
-  [
-    'bank',
-    /\bbank of (?:the|an?) (?:[a-z]+ )?(?:stream|creek|canal|brook|lake|pond)\b/g,
-    'river bank',
-  ],
   // "Plays the violin well": how, and not where water comes from.
   [
     'well',

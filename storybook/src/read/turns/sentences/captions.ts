@@ -16,7 +16,6 @@ export const CAPTION_TURNS: readonly Turn[] = [
     '$1in ',
   ],
   ['appears appear seems seem', /\b(?:appears?|seems?) to be (?=[a-z]+ing\b)/g, 'is '],
-  ['setting location', /(^|[.;] )the (?:setting|location) is (?=(?:an?|the) )/g, '$1in '],
   [
     'shows show features depicts',
     /(^|[.;] )(?:the |in the )?background (?:shows|features|depicts|has|consists of|is filled with) (?=[a-z])/g,

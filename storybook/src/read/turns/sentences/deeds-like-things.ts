@@ -100,9 +100,4 @@ export const LIKE_THING_TURNS: readonly Turn[] = [
     /\bunwrap(s|ping) (?:its|his|her) (tentacles|arms|coils|tail) from\b/g,
     (_, ending = '') => `${ending === 's' ? 'lets' : 'letting'} go of`,
   ],
-  [
-    'level',
-    /\b(?:the )?camera (?:is )?(?:at|near|close to) (?:the )?(?:water|ground|floor|street|grass|eye) level\b/g,
-    'low angle',
-  ],
 ]

@@ -24,11 +24,6 @@ function differsByColour(thing: string): boolean {
 /** "Each in a different hat", "hats of different colours": every one has its own colour. */
 export const EACH_OWN_TURNS: readonly Turn[] = [
   [
-    'colored coloured',
-    /\b(?:(?:all|many|of) )*(?:different|differently|variously|various|varied|diversely)[- ]colou?red\b/g,
-    'colorful',
-  ],
-  [
     'colors colours',
     /\b([a-z]+s) (?:of|in) (?:(?:all|many|of|the|lots of) )*(?:different|various|varied|several|differing) colou?rs\b/g,
     'colorful $1',

@@ -29,11 +29,6 @@ export const SEQUEL_TURNS: readonly Turn[] = [
     /(?:,? and |, |[.;] )(?:an?|the) (?:(?:giant|huge|enormous|tall|magic|magical) )*(beanstalk|tree|sunflower|vine|plant|stalk|flower|oak) (?:suddenly |quickly |slowly )?(?:shoots?|grows?|rises?|reaches|climbs?|stretches|sprouts?)(?: up| all the way| high)*(?: in)?to(?:wards?)? the (?:clouds|sky|heavens)\b/g,
     ' , then a giant $1 grows up',
   ],
-  [
-    'gutter',
-    /\b(?:in|into|onto) (?:an?|the) (?:gutter stream|stream (?:of rain ?water )?in (?:an?|the) gutter|(?:flooded |overflowing |rainy )?gutter)\b/g,
-    'in a gutter',
-  ],
   // What was let go of goes on by itself.
   [
     'lets go of',

@@ -114,11 +114,6 @@ export const STATES_BEFORE_TURNS: readonly Turn[] = [
     '',
   ],
   [
-    'drunkenly',
-    /\b(?:is |are )?(?:stagger|stumbl|totter|sway|walk|lurch|wobbl|reel)(?:e?s|ing)? drunkenly\b/g,
-    'verb_stagger-about_ing',
-  ],
-  [
     'tiptoe tiptoes',
     /\b(?:is |are )?(?:(?:stand|ris|stretch|balanc)(?:s|es|ing) )?(?:up )?on (?:(?:his|her|its|their) )?tip-?toes?\b(?! (?:past|through|across|along|down|to|towards?|up|out|into)\b)/g,
     'verb_stand-on-tiptoe_ing',

@@ -205,11 +205,6 @@ export const TELLING_TURNS: readonly Turn[] = [
   ],
   ['boxing', /\b((?:boxing|fight night)\b[^.]*?)\b(two|the|both) fighters\b/g, '$1$2 boxers'],
   ...GENRE_TURNS,
-  [
-    'aquarium',
-    /\b(?:(?:with )?(?:their|his|her) (?:nose|face|hand)s? )?(?:through|against|on) the (?:thick )?(?:glass of (?:an?|the|a huge|a giant) aquarium|aquarium glass)\b/g,
-    'at the aquarium',
-  ],
   // Whatever was named last is stuck there, and not who kneels before it.
   [
     'stuck trapped lodged embedded',

@@ -52,27 +52,12 @@ export const TYPED_TURNS: readonly Turn[] = [
     /(?<!\bplay(?:s|ing)? )\bwith (?:an? )?(?:[a-z]+ )?puppets?(?:(?:,| and|, and) an? [a-z]+ puppet)?(?: that looks like an? [a-z]+)?\b(?! (?:theat|show))/g,
     'holding a hand puppet',
   ],
-  [
-    'binocular',
-    /\b(?:using (?:an? |his |her |some )?(?:pair of )?binoculars?|with an? binocular)\b/g,
-    'through binoculars',
-  ],
   ['handlebar', /\bhandlebar (?=mo?ustache)/g, ''],
   ['check cheque', /\ba (?:check|cheque)(?: for \$? ?[\d.,]*\d| of \$? ?[\d.,]*\d)/g, 'a banknote'],
-  [
-    'collaborat',
-    /\bcollaborat(?:es?|ing) on (?:an? |the )?(?:[a-z]+ )?(?:painting|mural|canvas|artwork)\b(?:, each adding [^.;]{0,60})?/g,
-    'paint a picture together',
-  ],
   [
     'grandeur beauty majesty splendor splendour',
     /,? (?:marvell?ing|wondering|amazed|awestruck|captivated) (?:at|by) (?:its|their|the|nature's) (?:[a-z]+ and )?(?:grandeur|beauty|majesty|splendou?r)\b(?: of nature)?/g,
     '',
-  ],
-  [
-    'roller',
-    /\b(?:holds? hands (?:tightly )?)?(?:as|while) (?:their|his|her|the) roller coaster\b[^.;]{0,80}/g,
-    'rides a roller coaster',
   ],
   [
     'during',

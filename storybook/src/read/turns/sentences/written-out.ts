@@ -134,11 +134,6 @@ export const WRITTEN_OUT_TURNS: readonly Turn[] = [
     /(?<=\b(?:repair|fix|mend|carv|engrav|solder|assembl|paint|polish|restor|build|mak|open|spread|unfold|unroll|stud|writ|count|sort|knead|wrap)[a-z]* (?:(?:an?|the|his|her|their|some|out) ){1,2}(?:[a-z]+ ){1,3})on (?=(?:an?|the|his|her|their) (?:[a-z]+ )?(?:workbench|work bench|work table|workshop bench|desk|table|counter|barrel|crate)\b)/g,
     'at ',
   ],
-  [
-    'uniform',
-    /\b(?:in|wearing) (?:(?:tiny|little|smart|black) )*(?:servants?'?|butlers?'?|footmen'?s?|waiters?'?) uniforms?\b/g,
-    'wearing bow ties',
-  ],
   // "It rises to join hundreds of others": hundreds of the same.
   [
     'of others',

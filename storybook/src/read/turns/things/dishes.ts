@@ -71,11 +71,6 @@ export const DISH_TURNS: readonly Turn[] = [
     /\b(?:(?:juicy|ripe|fresh|red|sweet|big|large|whole) )*(watermelon)\b(?=[^.;]*\bseeds\b)([^.;]*?),? (?:with|and) (?:(?:tiny|small|little|many|black|brown|shiny) )*seeds(?: (?:everywhere|inside|in it|all over|scattered about))?/g,
     'cut watermelon$2',
   ],
-  [
-    'salt',
-    /\bsalt and pepper(?! (?:shakers?|mills?|grinders?|pots?|hair|beard|noodles))\b/g,
-    'a salt shaker and a pepper mill',
-  ],
   ...NAMED_DISH_TURNS,
   ...FOOD_AS_SERVED_TURNS,
 ]

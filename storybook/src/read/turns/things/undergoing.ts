@@ -25,11 +25,6 @@ export const UNDERGOING_TURNS: readonly Turn[] = [
     /\b((?:moon|sun)light) (?:spills|spilling|pours|pouring|streams|streaming|floods|flooding|falls|falling|creeps|slants) (?:in|across|through|over|onto|into|on)\b[^,.;]*/g,
     '$1',
   ],
-  [
-    'draft draught',
-    /\bin (?:the|a) (?:[a-z]+ )?(?:draft|draught)\b(?! (?:beer|horse))/g,
-    'in the wind',
-  ],
   // An egg that opens lets somebody out.
   [
     'egg',

@@ -60,11 +60,6 @@ export const WORLD_TURNS: readonly Turn[] = [
     ),
     ' in a ruined city',
   ],
-  [
-    'after aftermath end',
-    /\b(?:after|in the aftermath of) (?:the|an?) (?:[a-z]+ )?(?:apocalypse|end of the world|nuclear war)\b/g,
-    'in a ruined city',
-  ],
   // A ship on such a sea is drawn with it, and a bottle that holds a land has a belly.
   [
     'ocean sea storm',

@@ -103,11 +103,6 @@ export const BARE_DOING_TURNS: readonly Turn[] = [
     'a drinking straw in $1 $2',
   ],
   [
-    'video',
-    /\b(?:engaged in|on|having|in|making|during|doing) an? video (?:call|chat|conference|meeting)\b/g,
-    'waving at a laptop on a table',
-  ],
-  [
     'radio walkie',
     /\btalk(s|ing)? (?:on|into|over|through) (?:an? |the |his |her |their )?(?:police |two-way |hand |car )?(?:radio|walkie[- ]?talkie)\b/g,
     'talk$1 with a walkie-talkie',
@@ -162,11 +157,6 @@ export const BARE_DOING_TURNS: readonly Turn[] = [
     (_, ending = '') => `film${ending} with a phone in a movie theater`,
   ],
   [
-    'hammock',
-    /\b(?:us(?:e|es|ing)|enjoy(?:s|ing)?|try(?:ing)?|tries) (?:an? |the |their )?hammock\b/g,
-    'lying in a hammock',
-  ],
-  [
     'performance',
     /^(?:an? |the )?(band|choir|orchestra|rock band|jazz band|string quartet) performance (?=(?:at|in|on)\b)/g,
     'a $1 performing ',
@@ -181,11 +171,6 @@ export const BARE_DOING_TURNS: readonly Turn[] = [
     'construction',
     /\b(an?|the) under construction ((?:[a-z]+ )?(?:house|building|tower|bridge|skyscraper))\b/g,
     '$1 $2 under construction',
-  ],
-  [
-    'preparing ready',
-    /\b(?:preparing|getting ready)(?= (?:in|at|backstage) (?:an? |the )?(?:dressing|make-?up|green) room)/g,
-    'applying makeup',
   ],
   [
     'staff',

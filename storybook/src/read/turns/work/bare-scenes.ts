@@ -62,11 +62,6 @@ export const BARE_SCENE_TURNS: readonly Turn[] = [
     'doing $1',
   ],
   [
-    'gesture sign',
-    /\b(?:do|mak|giv|show)(?:ing|es|s|e)? (?:an? |the )?(?:hand )?(?:gestures?|signs?) of (?:agreement|approval|consent)\b/g,
-    'giving a thumbs up',
-  ],
-  [
     'sportswear outfit clothes kit gear attire wear uniform',
     new RegExp(
       `\\b(girl|boy|woman|man|lady|kid|child|player) (?:in|wearing) (?:an? |his |her |the )?(?:full )?(${SPORTS}) (?:sportswear|outfit|clothes|kit|gear|attire|wear|uniform)\\b`,

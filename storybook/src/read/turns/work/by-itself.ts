@@ -53,11 +53,6 @@ export const BY_ITSELF_TURNS: readonly Turn[] = [
     (_, food = '') =>
       /pizza|quesadilla/.test(food) ? 'a stringy pizza opening' : 'a stringy sandwich',
   ],
-  [
-    'pulled torn',
-    /\b(?:an? |the )?(?:grilled cheese|cheese) sandwich (?:is |being )*(?:pulled|torn) (?:apart|in half|in two)\b/g,
-    'a stringy sandwich',
-  ],
   // Layer upon layer: nobody hammers a burger.
   [
     'burger hamburger cheeseburger',

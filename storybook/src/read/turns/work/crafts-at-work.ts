@@ -32,16 +32,6 @@ export const CRAFT_AT_WORK_TURNS: readonly Turn[] = [
     '$1 next to ',
   ],
   [
-    'dock docks docking',
-    /\b(?:is )?dock(?:s|ing)? (?:at|with|to|onto) (?:an?|the) (?:[a-z]+ )?(?:space ?station|orbital station)\b/g,
-    'flies beside a giant space station',
-  ],
-  [
-    'parachute',
-    /\b(?:opens|opening|deploys|pulls|releases) (?:his|her|an?|the|their) parachutes?\b/g,
-    'parachutes',
-  ],
-  [
     'team',
     /\b(?:an?|the) (?:dog ?sled|sled dog|sledge dog|husky) team\b(?: (?:pulls?|pulling)\b(?: an? (?:[a-z]+ )?(?:sled|sledge|sleigh)\b)?)?(?! (?:an?|the|of)\b)/g,
     'six sled dogs pulling a sled',

@@ -126,19 +126,9 @@ export const PHYSICAL_TURNS: readonly Turn[] = [
     'it rains on $1 ',
   ],
   [
-    'bump',
-    /\b(?:(?:is|are) )?bump(?:s|ing)? into each other(?: (?:during|in) (?:a |the )?(?:game|match))?/g,
-    'collide',
-  ],
-  [
     'hoop rim backboard',
     /,? (?:sending|making|causing|leaving) the (?:hoop|rim|backboard|basket) (?:to )?(?:vibrat|shak|rattl|trembl)(?:e|ing)(?: from the [a-z]+)?/g,
     '',
-  ],
-  [
-    'dunk',
-    /\b(?:(?:is|are) )?mak(?:es|ing) (?:a |the )?(?:powerful |huge |spectacular )?slam ?dunks?\b/g,
-    'slam dunks',
   ],
   [
     'scatter flee',
@@ -159,11 +149,6 @@ export const PHYSICAL_TURNS: readonly Turn[] = [
     'top spin',
     /\b(?<!spinning )(top) and (an?|two|three) ([a-z]+) (?=spinning tops?\b)/g,
     'spinning $1 and $2 $3 ',
-  ],
-  [
-    'fireball fire',
-    /\b(?:an? )?fire ?ball (?:in|on|above) (?:(?:his|her|their|the|its) )?(?:palm|hand)s?(?:,? controlling the (?:flames|fire))?/g,
-    'flames in the hand',
   ],
   ['birds', /\b([a-z]+s) flies (?=(?:through|over|across|in|past)\b)/g, '$1 fly '],
   [
