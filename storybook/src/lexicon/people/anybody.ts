@@ -2,7 +2,7 @@ import type { Trait } from './trait.ts'
 
 /** People who are nobody in particular: the words, and what they say of gender, age and hair. */
 const KINDS: readonly (readonly [words: string, trait: Trait])[] = [
-  ['person|human|human being|somebody|someone|individual', {}],
+  ['person|human|human being|somebody|someone|individual|character', {}],
   ['adult', { age: 'adult' }],
   ['man|guy|dude|fellow|bloke|gentleman', { gender: 'man', age: 'adult' }],
   [

@@ -1,6 +1,6 @@
 /** How people, animals, vehicles and things move, stay and change. `id: phrases in base form`. */
 export const MOVES = `
-go: come|move|enter|emerge|come out|leave|approach|arrive|travel|return|cross|pass|head|advance|proceed|go past|make one way|get
+go: come|move|enter|emerge|come out|leave|approach|arrive|travel|return|cross|pass|navigate|head|advance|proceed|go past|make one way|get
 walk: squeeze past|squeeze through|squeeze by|squeeze under|squeeze into|squeeze between|squeeze behind|squeeze out|squeeze in|push past|edge past|brush past|set off|set out|head off|start out|weave|weave between|weave through|stroll|wander|stride|tread|pace|trek|hike|roam|saunter|amble|take a walk|take walk|go for a walk|step|march past|stumble|limp|tiptoe|sneak|creep|explore|patrol|head|advance|follow path|proceed|venture|go home|prowl|stalk|tour|visit
 run: burst in|burst into|burst out|burst through|storm in|storm out|storm into|barge in|barge into|charge in|rush in|dart|dart around|dart across|scatter|panic|freak out|take fright|disperse|sprint|dash|rush|hurry|flee|escape|scamper|bolt|scurry|run away|run around|charge|race through|stampede
 jog: go jogging
@@ -50,7 +50,7 @@ pant: pant|gasp for air|puff and pant
 trumpet: trumpet|blare
 howl: howl at moon
 sing: chirp|hum|tweet|croon|serenade|croak|crow|sing song|karaoke|perform song|meow|purr
-drive: cruise|steer|motor|roll along|drive car|drive around|navigate|ride in car|commute
+drive: cruise|steer|motor|roll along|drive car|drive around|ride in car|commute
 race: speed|zoom|race around|speed down|overtake
 anchor: moor|be anchored|be docked
 park: be parked

@@ -148,7 +148,8 @@ export function setDown(binding: Binding, part: string): void {
   const isHead = /^heads?$/.test(part)
   const at = binding.relations.findIndex(
     ({ relation, to }) =>
-      /^(?:holding|next-to)$/.test(relation) &&
+      (/^(?:holding|next-to)$/.test(relation) ||
+        (isHead && relation === 'wearing' && isNoHat(binding, to))) &&
       (to === loadOf(binding) || (isHead && to === binding.subjects.at(-1)?.id)),
   )
   const { from, to } = binding.relations[at] ?? {}
@@ -166,6 +167,14 @@ export function setDown(binding: Binding, part: string): void {
     binding.relations[at] = { from: to, relation: 'on', to: from }
     if (/^backs?$/.test(part)) shoulder(binding, from)
   }
+}
+
+const NO_HATS =
+  /(?:^| )(?:socks?|underpants|underwear|pants|trousers|shirt|t-shirt|skirt|sweater|bra|shoe|boot|gloves?)$/
+
+/** "A kangaroo with a red sock on its head": it lies there, as it does on a bench. */
+function isNoHat({ subjects }: Binding, id: string): boolean {
+  return subjects.some((each) => each.id === id && NO_HATS.test(each.noun))
 }
 
 /** What was named last, or the basket or sack that it is in. */

@@ -18,6 +18,10 @@ export interface Occasion {
 
 const PARTY =
   /\b(?:dance |pool |beach |birthday |house )?party\b(?! (?:hats?|dress|members?))|\bdisco\b(?! ball)|\brave\b/
+/** In its streets are garlands, and everybody. */
+const FESTIVAL =
+  /\b(?:festivals?|festivities|carnival|street part(?:y|ies)|fiesta)\b(?! (?:ride|rides|mask|game|games|poster|ticket))/
+
 const CHRISTMAS =
   /\b(?:christmas|xmas|yule ?tide|noel)\b(?! tree| present| gift| card| cookie| song| carol)/
 const CROWDED =
@@ -31,9 +35,9 @@ const UNDER_SKY =
 
 export function occasionIn(body: string): Occasion {
   return {
-    ...(PARTY.test(body) ? { party: true } : {}),
+    ...(PARTY.test(body) || FESTIVAL.test(body) ? { party: true } : {}),
     ...(CHRISTMAS.test(body) ? { christmas: true } : {}),
-    ...(CROWDED.test(body) ? { crowded: true } : {}),
+    ...(CROWDED.test(body) || FESTIVAL.test(body) ? { crowded: true } : {}),
     ...(FROST.test(body) ? { frost: true } : {}),
     ...(BLACKOUT.test(body) ? { blackout: true } : {}),
     ...(UNDER_SKY.test(body) ? { underSky: true } : {}),

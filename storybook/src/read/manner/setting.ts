@@ -52,7 +52,8 @@ export function readSetting(text: Text): Setting {
   const over = take(text, AFTER_RAIN)
   const wet = over || PUDDLES.test(body)
   const hint = weatherHint(body, over)
-  const weather = takeWeather(text)
+  const weather = inSeason(takeWeather(text), season, body)
+  take(text, DURING_FEAST)
   const time = firstMatch(text, TIMES) ?? hourOfOccasion(body)
   takeSky(text)
   return {
@@ -97,6 +98,18 @@ function thrownUp(text: Text): Pick<Setting, 'thrown'> {
     take(text, new RegExp(` ?\\bthrown${stuff}\\b`, 'g')),
   )
   return found.length === 0 ? {} : { thrown: found }
+}
+
+/** An occasion, and no place beside the one that is named. */
+const DURING_FEAST =
+  / ?\b(?:during|amid|amidst) (?:the |an? )?(?:[a-z]+,? ){0,2}(?:festivals?|festivities|carnival|fiesta|celebrations?)\b/g
+
+/** In winter it is snow that storms, unless rain is spoken of. */
+const WET_STORM = /\b(?:rain|thunder|lightning|tempest|hurricane)/
+
+function inSeason(weather: Weather | null, season: Season | null, body: string): Weather | null {
+  const snows = season === 'winter' && weather === 'storm' && !WET_STORM.test(body)
+  return snows ? 'blizzard' : weather
 }
 
 const SUN_OUT =

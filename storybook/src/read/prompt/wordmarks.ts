@@ -14,11 +14,14 @@ const T = '⟦\\d+⟧'
 const BEGINS =
   '(?<=^\\s*|[.;:,] |\\b(?:of|and|then|while|as|where|shows?|past|around|on|onto|over|behind|beside|to|into|through|under|at|push(?:es)?|lifts?|climbs?|sees?) )'
 const LOOKS =
-  '(?:(?:[Aa]n?|[Tt]he|some|my|our|big|large|huge|giant|tiny|small|bold|thick|chunky|glowing|shiny|sparkling|glittering|colou?rful|rainbow|3[dD]|neon|red|orange|yellow|green|blue|purple|pink|white|black|gold|golden|silver|chrome|metallic|wooden|stone|marble|ice|icy|glass|crystal|chocolate|paper|cardboard|steel|bronze|stylish|modern|sleek|animated|cool|simple) )*'
+  '(?:(?:[Aa]n?|[Tt]he|some|my|our|[Ff]luffy|puffy|soft|big|large|huge|giant|tiny|small|bold|thick|chunky|glowing|shiny|sparkling|glittering|colou?rful|rainbow|3[dD]|neon|red|orange|yellow|green|blue|purple|pink|white|black|gold|golden|silver|chrome|metallic|wooden|stone|marble|ice|icy|glass|crystal|chocolate|paper|cardboard|steel|bronze|stylish|modern|sleek|animated|cool|simple) )*'
 const MADE =
   '(?:made|built|formed|carved|cut|sculpted|knitted|baked|written|spelled|spelt|laid)(?: out| up)? (?:of|from|out of|in|with|using|by) '
+const GATHERS =
+  '(?:(?:slowly|gently|quickly|suddenly|all|that|which) )*(?:mov|drift|gather|com|shift|align|float|swirl|merg|melt|fly|roll|fall|arrang|rearrang|assembl)(?:e?s|ing|e)?(?: (?:themselves|together|around|up|in(?: the sky)?))* (?:to |and |into )'
 const MAKES =
-  '(?:(?:that |which )?(?:is |are )?(?:spell|form|mak)(?:s|es|ing|e)?(?: out| up)?|arranged (?:to spell|as|into|in)|in the shape of)(?: the)?(?: words?| letters?| name| numbers?)?'
+  `(?:${GATHERS})?` +
+  '(?:(?:that |which )?(?:is |are )?(?:spell|form|mak|shap)(?:s|es|ing|e)?(?: out| up)?|arranged (?:to spell|as|into|in)|in the shape of)(?: the)?(?: words?| letters?| name| numbers?)?'
 const MOVES = '(?: reveal| animation| intro| sting| opener| design| loop| spin)*'
 const WHOSE =
   '(?:,? (?:for|of|with|saying|that says|reading|called|named|an?|the|my|our|new|small|local|family|youtube|tiktok|twitch|gaming|cooking|tech|coffee|travel|company|brand|start-?up|channel|studio|band|podcast|team|game|shop|store|café|cafe|app|bakery|show|vlog|stream|text|words?|name))*:?,?'
@@ -33,7 +36,7 @@ type Said = readonly [find: RegExp, plain: (...groups: string[]) => string]
 /** "The word “HELLO” made of fire", "logo reveal for “NOVA”", "balloons that spell “PARTY”". */
 const SAYINGS: readonly Said[] = [
   [find(`${BEGINS}${LOOKS}[Ll]etters ${MAKES} ${T}${ELSEWHERE}`), () => 'a wordmark'],
-  [find(`${BEGINS}(${LOOKS})([a-z]+s) ${MAKES} ${T}${ELSEWHERE}`), ofStuff],
+  [find(`${BEGINS}(${LOOKS})([A-Za-z][a-z]+s) ${MAKES} ${T}${ELSEWHERE}`), ofStuff],
   [
     find(
       `${BEGINS}(${LOOKS})(?:[Ww]ords?|[Ll]etters|[Tt]ext|[Pp]hrase|[Ll]ettering|[Nn]ames?|[Nn]umbers?) ${T}${ELSEWHERE}`,
@@ -97,16 +100,17 @@ function asLogo(_: string, looks = '', moves = ''): string {
 
 /** People and fireflies who form a word are seen doing so; roses and stones are what it is made of. */
 function ofStuff(match: string, looks = '', stuff = ''): string {
-  const kind = findPicture(stuff)?.kind
+  if (/^clouds$/iu.test(stuff)) return 'a white wordmark made of clouds in the sky'
+  const kind = findPicture(stuff.toLowerCase())?.kind
   if (kind === undefined || LIVING.has(kind) || CARRIED.test(stuff)) return match
-  return `a wordmark made of ${bare(looks)}${stuff}`
+  return `a wordmark made of ${bare(looks)}${stuff.toLowerCase()}`
 }
 
-const CARRIED = /^(?:planes|jets|drones|stars|fireworks|clouds|signs|banners|posters|screens)$/u
+const CARRIED = /^(?:planes|jets|drones|stars|fireworks|signs|banners|posters|screens)$/u
 
 function bare(looks: string): string {
   return looks.replace(
-    /\b(?:an?|the|some|my|our|3d|bold|thick|chunky|stylish|modern|sleek|animated|cool|simple) /giu,
+    /\b(?:an?|the|some|my|our|3d|[Ff]luffy|puffy|soft|bold|thick|chunky|stylish|modern|sleek|animated|cool|simple) /giu,
     '',
   )
 }

@@ -152,6 +152,13 @@ function sceneryIn(setting: Setting): readonly string[] {
   ]
 }
 
+/** Where every storm is a snowstorm. */
+const POLAR = /\b(?:antarctica|antarctic|arctic|(?:north|south) pole|polar|glacier|ice)\b/
+
+function weatherThere({ weather }: Setting, place: string | null): Shot['weather'] | null {
+  return weather === 'storm' && POLAR.test(place ?? '') ? 'blizzard' : weather
+}
+
 function settingOf(
   { setting, previous, bound }: TakeParts,
   same: boolean,
@@ -161,7 +168,7 @@ function settingOf(
   return {
     time: setting.time ?? (subjects.some(isMoon) && !isOtherWorld(bound) ? 'night' : before.time),
     weather:
-      setting.weather ??
+      weatherThere(setting, bound.place) ??
       ((same || isOnTheWay(setting, previous, subjects)) && !isOver(before, setting)
         ? before.weather
         : 'clear'),

@@ -23,6 +23,23 @@ const HEAD = new RegExp(
 const PART =
   /^the (?:[a-z]+ )?(?:base|feet|foot|roots|bottom|top|surface|trunk|peak|tip|beginning) of (?=(?:an?|the|his|her) )/
 
+/** "From a detailed shot of a feather": it is the feather that is seen. */
+const SHOT_OF =
+  /^(?:an?|the) (?:(?:detailed|close|tight|extreme|intimate|macro) )*(?:shot|view|close-?up|look|image) of (?=(?:an?|the|his|her) )/
+
+/** "Through an open window, entering a kitchen": the kitchen is seen, and the window no more. */
+const ENTERED =
+  /^(?:an?|the) [^,.]{3,50}, (?:and )?(?:entering|moving into|coming into|emerging into|passing into|into) (?=(?:an?|the) )/
+/** Where it goes somebody is. */
+const GOES_TO =
+  /, (?:and )?(?:(?:slowly|gradually|gently|smoothly) )?(?:moving|heading|travell?ing|gliding|advancing|drifting) (?:closer )?(?:towards?|to) (?=(?:an?|the|his|her) )/g
+/** "Through a crowd, moving towards a singer on stage": they watch her. */
+const BEFORE_CROWD =
+  /^(?:an?|the) (?:[a-z]+ )?(crowd|audience)\b[^,]*, with ((?:an?|the) [^,]{3,40}?) on (?:an? |the )?stage\b/
+
+/** "The entire stage" is the stage. */
+const WHOLE = /\b(?:the|an?) (?:entire|whole) /g
+
 /** What the camera does on its way, and not whoever is seen. */
 const ON_ITS_WAY =
   /, (?:and )?(?:(?:slowly|gradually|gently|smoothly) )?(?:moving|rising|descending|ascending|dropping|gliding|expanding|pulling back|drawing back|travell?ing|breaking)(?: [^,.]{0,60})?(?=,|$)/g
@@ -44,10 +61,17 @@ export function readCameraNoun(body: string): string {
   const seen = body
     .slice(head.length)
     .replace(PART, '')
+    .replace(SHOT_OF, '')
+    .replace(/\bthrough\b/.test(head) ? ENTERED : /^\b$/, '')
     .replace(HEIGHT, '')
     .replace(/[.\s]+$/, '')
   const shown = seen
     .replace(REVEALS, ', with ')
+    .replace(GOES_TO, ', with ')
+    .replace(WHOLE, 'the ')
+    .replace(BEFORE_CROWD, '$2 on a stage, a $1 watches')
+    .replace(/, with the stage(?: and)?(?= the)?/, ', on a stage, with')
+    .replace(/, with$/, '')
     .replace(ON_ITS_WAY, '')
     .replace(GRANDEUR, '')
     .replace(FOLLOWING, ', with $1 $2 walking')

@@ -32,7 +32,7 @@ export const GARMENT_WORDS = wordTable<string>([
   ['hijab', 'headscarf|head scarf|keffiyeh'],
   ['beret', 'beret hat|tam o shanter'],
   ['sun hat', 'sombrero|wide brimmed hat|wide-brimmed hat|floppy hat|bucket hat'],
-  ['armour', 'armor|chain mail|chainmail'],
+  ['armour', 'armor|chain mail|chainmail|exosuit|exo-suit|power armor|power armour|mech suit'],
   ['spacesuit', 'space suit'],
   ['wedding dress', 'wedding gown'],
   ['kimono', 'yukata'],

@@ -59,7 +59,7 @@ export const BOUGHS: readonly Prop[] = [
     },
   },
   {
-    words: ['climbing tree'],
+    words: ['climbing trunk'],
     kind: 'plant',
     ...metresTall(8, 44, '#8a5f3c'),
     draw: (ink) => {

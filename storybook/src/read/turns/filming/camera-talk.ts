@@ -1,5 +1,6 @@
 import type { Rows, Turn } from '../turn.ts'
 import { anyOf, saidFor } from '../turn.ts'
+import { MOVING_SHOT_TURNS } from './moving-shots.ts'
 
 /** Moves as they stand in brackets and shot lists, in a sentence's words. */
 const COMMANDS: Rows = [
@@ -144,4 +145,5 @@ export const CAMERA_TALK_TURNS: readonly Turn[] = [
     /(?<=\b(?:zoom|dolly|doll|push|mov)[a-z]*(?: (?:in|closer|forward))?\b[^.;]{0,80}),? (?:and )?(?:ending|ends|finishing|closing|culminating|stopping|landing) (?:up )?(?:in|on|with|at) (?:an? )?(?:(?:extreme|tight|big|dramatic) )*close-?up (?:of|on) (an?|the|his|her|two) ([^,.;]{2,50})/g,
     ', $1 $2 ¦ ending near $1 $2 ¦',
   ],
+  ...MOVING_SHOT_TURNS,
 ]

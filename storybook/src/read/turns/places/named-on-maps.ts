@@ -38,7 +38,7 @@ export const NAMED_ON_MAPS_TURNS: readonly Turn[] = [
   [
     'in of at near from',
     new RegExp(
-      `\\b(in|of|at|near|from) ((?:[a-z]+ )?[a-z]+),? (?:${COUNTRIES})(?= *(?:$|[.,;]))`,
+      `\\b(in|of|at|near|from) ((?:[a-z]+ )?[a-z]+),? (?:${COUNTRIES})(?= *(?:$|[.,;])| (?:during|in|on|at|while|with|after|before|under|by|and)\\b)`,
       'g',
     ),
     (said, word = '', town = '') => (isOnMaps(town) ? `${word} ${town}` : said),

@@ -80,7 +80,7 @@ export const COMMON_WORD_TURNS: readonly Turn[] = [
   ],
   [
     'wrap',
-    /\bwrap(s?|ping|ped) (?:its|his|her|their) (?:[a-z]+ )?(?:arms|tentacles|tail|wings|coils)\b(?: (?:a?round|about))?/g,
+    /\bwrap(s?|ping|ped) (?:its|his|her|their) (?:[a-z]+ )?(?:arms|tentacles|tail|trunk|neck|wings?|coils)\b(?: (?:a?round|about))?/g,
     (_, form) => (form === 's' ? 'hugs' : 'hugging'),
   ],
   [

@@ -5,6 +5,7 @@ import { baseVerb, singular } from '../../../lexicon/morphology.ts'
 import { frequencyOf } from '../../../lexicon/wordnet.ts'
 import { actionOf } from '../../words/verb-words.ts'
 import type { Turn } from '../turn.ts'
+import { ASIDE_TURNS } from './asides.ts'
 
 const NAME = '(?:[a-z-]+ ){0,2}?[a-z]+'
 const ONE = `(?:an?|the|his|her|another) ${NAME}`
@@ -52,6 +53,7 @@ function goesOnAfter(...[all, who, how, rest]: string[]): string {
 
 /** Clauses within clauses and words left out, as somebody would say them who has time. */
 export const KNOTTED_TURNS: readonly Turn[] = [
+  ...ASIDE_TURNS,
   [
     'with wearing dressed clad in holding carrying sporting donning bundled',
     new RegExp(

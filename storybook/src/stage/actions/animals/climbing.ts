@@ -69,7 +69,7 @@ function stalkFor(object: string): string {
 function climbingUp(context: ActionContext): Performance {
   const { seconds, tempo, performer, object } = context
   const stalk = object === null || TREES.test(object) ? null : context.find(stalkFor(object))
-  const trunk = stalk ?? context.find('climbing tree')
+  const trunk = stalk ?? context.find('climbing trunk')
   const upright = performer.build === 'quadruped' && performer.legs !== undefined
   const height = stalk ? STALK : TRUNK
   // A crown is wider than what one holds on to.
@@ -118,7 +118,7 @@ const UPRIGHT = /bear|panda|boar|raccoon|badger/u
 /** Its back against the bark, up and down with shut eyes. */
 function rubbingBack(context: ActionContext): Performance {
   const { tempo, performer, object } = context
-  const trunk = object === null ? context.find('climbing tree') : null
+  const trunk = object === null ? context.find('climbing trunk') : null
   const post = trunk ? beyondFrame(trunk) : context.find(object ?? 'fence post')
   const rears = UPRIGHT.test(performer.name) && performer.legs !== undefined
   const half = rears ? 0.34 : performer.aspect * 0.44

@@ -200,7 +200,7 @@ function pecking(context: ActionContext): Performance {
 function drumming(context: ActionContext): Performance {
   const { performer, object } = context
   const bare = /\b(dead|bare|leafless|withered|burnt|rotten|hollow)\b/u.test(object ?? '')
-  const trunk = context.find(bare ? 'bare climbing trunk' : 'climbing tree')
+  const trunk = context.find(bare ? 'bare climbing trunk' : 'climbing trunk')
   const height = 2.6
   const own = hasGuise(performer.name, 'drum')
   const half = own ? 0.41 : performer.aspect * 0.5

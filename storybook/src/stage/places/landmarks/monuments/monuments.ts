@@ -1,4 +1,5 @@
 export * from './churches.ts'
+export * from './cities.ts'
 export * from './gates.ts'
 export * from './hollywood-sign.ts'
 export * from './later-palaces.ts'
