@@ -59,7 +59,7 @@ export const VENUES: PlaceWords = {
   'sushi-bar':
     'sushi bar|sushi counter|sushi shop|sushi restaurant|ramen shop|ramen bar|ramen restaurant|noodle shop|noodle bar|izakaya|japanese restaurant',
   stage:
-    'music hall|concert hall|orchestra pit|concert|concert stage|theater stage|spotlight|talent show|music festival|rock concert|theatre stage|puppet theatre|podium|runway show|catwalk|show~|opera|ballet~|festival~|theatre|theater|opera house|auditorium|playhouse',
+    'music hall|concert hall|orchestra pit|concert|concert stage|theater stage|spotlight|talent show|music festival|rock concert|theatre stage|puppet theatre|podium|runway show|catwalk|show~|opera|ballet~|theatre|theater|opera house|auditorium|playhouse',
   supermarket:
     "grocery store|grocery shop|convenience store|store|shop|mini market|shopping|supermarket aisle|shop counter|store counter|greengrocer~|corner shop|corner store|greengrocer's|dollar store",
   'tailor-shop':

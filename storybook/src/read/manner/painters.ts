@@ -47,7 +47,7 @@ const SHOWS: Partial<Record<StyleName, string>> = {
   clay: 'figurines?|henry selick|shaun the sheep|(?:fantastic )?mr\\.? fox|isle of dogs',
   cyberpunk: 'sci-?fi|science fiction|cyberpunk 2077|ghost in the shell|akira',
   bauhaus: 'abstract',
-  vintage: '(?:time )?1980s?',
+  vhs: '(?:time )?1980s?',
   'cave-painting': '(?:ancient )?egyptian(?: to(?:m|p|mb|mp))?(?: hieroglyphics?| hieroglyphs?)?',
   surreal: 'yellow submarine|alejandro jodorowsky',
 }

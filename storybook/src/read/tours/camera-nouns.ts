@@ -35,7 +35,7 @@ const GOES_TO =
   /, (?:and )?(?:(?:slowly|gradually|gently|smoothly) )?(?:moving|heading|travell?ing|gliding|advancing|drifting) (?:closer )?(?:towards?|to) (?=(?:an?|the|his|her) )/g
 /** "Through a crowd, moving towards a singer on stage": they watch her. */
 const BEFORE_CROWD =
-  /^(?:an?|the) (?:[a-z]+ )?(crowd|audience)\b[^,]*, with ((?:an?|the) [^,]{3,40}?) on (?:an? |the )?stage\b/
+  /^(?:an?|the) (?:[a-z]+ )?(?:crowd|audience)\b[^,]*, with ((?:an?|the) [^,]{3,40}?) on (?:an? |the )?stage\b/
 
 /** "The entire stage" is the stage. */
 const WHOLE = /\b(?:the|an?) (?:entire|whole) /g
@@ -69,10 +69,10 @@ export function readCameraNoun(body: string): string {
     .replace(REVEALS, ', with ')
     .replace(GOES_TO, ', with ')
     .replace(WHOLE, 'the ')
-    .replace(BEFORE_CROWD, '$2 on a stage, a $1 watches')
-    .replace(/, with the stage(?: and)?(?= the)?/, ', on a stage, with')
-    .replace(/, with$/, '')
+    .replace(BEFORE_CROWD, '$1 on a stage before an audience')
     .replace(ON_ITS_WAY, '')
+    .replace(/, with the stage and (?:the )?(?:audience|crowd)/, ' on a stage before an audience')
+    .replace(/, with the stage\b/, ' on a stage')
     .replace(GRANDEUR, '')
     .replace(FOLLOWING, ', with $1 $2 walking')
     .replace(/ against the (?:[a-z]+ )?sky\b/, '')

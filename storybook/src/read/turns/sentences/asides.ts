@@ -5,7 +5,7 @@ export const ASIDE_TURNS: readonly Turn[] = [
   // "Cleaning her kitten with soft licks": no such thing lies there.
   [
     'lick nudge stroke motion gesture movement touch',
-    /,? (?:using|with) (?:(?:an?|some|a few|her|his|its) )?(?:[a-z]+,? (?:and )?){0,2}(?:licks|nudges|strokes|motions|movements|gestures|touches)(?= (?:to|as|while) [a-z]+\b| *[,.;]|\s*$)/g,
+    /,? (?:using|with) (?:(?:an?|some|a few|her|his|its) )?(?:[a-z]+,? (?:and )?){0,2}(?:licks|nudges|strokes|motions|movements|gestures|touches)(?: to [a-z]+ (?:and [a-z]+ )?(?:it|him|her|them|the little (?:one|kitten)))?(?= (?:to|as|while) [a-z]+\b| *[,.;]|\s*$)/g,
     '',
   ],
   [
@@ -21,6 +21,12 @@ export const ASIDE_TURNS: readonly Turn[] = [
   [
     'offering giving providing lending',
     /,? (?:and )?(?:offer|giv|provid|lend)ing (?:(?:it|him|her|them|each other) )?(?:gentle |quiet |emotional |silent )?(?:support|comfort|reassurance|encouragement|guidance|protection|company)(?= as\b| while\b| to\b| *[,.;]|\s*$)(?: to (?:it|him|her|them|the [a-z]+))?/g,
+    '',
+  ],
+  // What somebody sees to is not seen.
+  [
+    'sure ensur',
+    /,? (?:while |and |to )?(?:mak(?:e|es|ing) sure|ensur(?:e|es|ing))(?: that)? (?=(?:an?|the|his|her|its|their|all|every|each|everyone|everything|it|they|he|she|no)\b)[^,.;]*/g,
     '',
   ],
   // It grows there and is not made of it.
