@@ -9,6 +9,7 @@ export const GROUPS_OF_PEOPLE = wordTable<{ count: number; who: string }>([
   [{ count: 5, who: 'person' }, 'queue|team|onlookers|commuters|gang|pedestrians'],
   [{ count: 6, who: 'athlete' }, 'teams'],
   [{ count: 4, who: 'musician' }, 'band|jazz band|jazz quartet|string quartet|rock band'],
+  [{ count: 4, who: 'musician' }, 'beatles'],
   [{ count: 3, who: 'musician' }, 'jazz trio|string trio'],
   [{ count: 5, who: 'musician' }, 'jazz quintet'],
   [{ count: 4, who: 'musician' }, 'punk band'],

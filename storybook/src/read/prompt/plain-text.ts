@@ -28,6 +28,11 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/\bw\/ ?/g, 'with '],
   [/\b(they|we|you)'re\b/gi, '$1 are'],
   [/\b(\d)(?=(?:girl|boy|man|woman|cat|dog)s?\b)/g, '$1 '],
+  // "Farm animals (cows, pigs and sheep)": these, and no others beside them.
+  [
+    /\b(?:an? |the )?(?:group|herd|variety|selection|assortment|bunch|collection|set) of (?:[a-z]+ ){0,2}?[a-z]+s \(((?:(?:and )?[a-z]+(?:,? and |, ))+[a-z]+s?)\)/gi,
+    '$1',
+  ],
   [/[^\S\n]+/g, ' '],
   [/\n ?(?:[-*•]|\d+[.)])/g, ' . '],
   [/\n/g, ' . '],

@@ -226,7 +226,7 @@ export const TELLING_TURNS: readonly Turn[] = [
     '$1',
   ],
   ['tour', /^\s*(?:an? |the )?(?:guided |virtual |walking )?tour (?:of|through) /g, ''],
-  ['hoop', /\b(basketball\b[^.]{0,40}?\b)(?:the |a )?hoop\b/g, '$1a basketball hoop'],
+  ['hoop', /\b(basketball\b(?! hoop)[^.]{0,40}?\b)(?:the |a )?hoop\b/g, '$1a basketball hoop'],
   [
     'times twice',
     /\b(an?|the) ([a-z]+(?: [a-z]+)?) (?:[a-z0-9]+ times|twice) (?:as (?:big|large) as (?:itself|him|her)|(?:its|his|her|their)(?: own)? (?:size|weight|height))\b/g,
