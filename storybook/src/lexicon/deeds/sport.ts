@@ -10,7 +10,7 @@ export const SPORT: DeedPhrases = {
   'shoot-basketball':
     'shoot basketball|play basketball|throw basketball|free-throw|shoot hoop|do layup|do layup in basketball|make layup|layup|lay-up|shoot at basket|shoot at hoop|shoot three pointer|shoot jump shot|play netball|shoot free throw|do layup drill in basketball|take jump shot',
   'shoot-goal': 'shoot goal|shoot goal soccer|score goal|take penalty|penalty-kick',
-  kick: 'play soccer|play football|kick soccer ball|kick football|kick ball|play kickball|pass soccer ball|play futsal|play beach soccer|play indoor soccer|kick rugby ball',
+  kick: 'play soccer|play football|kick soccer_ball|kick football|kick ball|play kickball|pass soccer_ball|play futsal|play beach soccer|play indoor soccer|kick rugby ball',
   'field-goal': 'kick field goal|field-goal',
   'keepy-uppy': 'juggle soccer ball|juggle football|keepie-uppie',
   rugby: 'play rugby|pass american football|catch american football|play american football|tackle',

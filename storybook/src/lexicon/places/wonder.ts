@@ -12,6 +12,8 @@ export const WONDER: PlaceWords = {
     'floating island|flying island|flying islands|sky island|sky islands|island in the sky|islands in the sky|floating mountain|floating mountains|floating rocks|floating rock',
   'cloud-kingdom':
     'fantasy|fantasy landscape|fairy land|magic land|dreamscape|fantasy world|fairyland|wonderland|magical land|dream world|dreamland|fairy tale land|heaven|castle in the clouds|castle in the sky|kingdom in the clouds|floating city|flying city|sky city|city in the sky|city in the clouds|floating castle|on a cloud|magic kingdom',
+  'cloud-steps':
+    'castle cloud stairs|cloud stairs|cloud steps|cloud staircase|cloud stairway|stairway to heaven|stairs to heaven|staircase to heaven|steps to heaven',
   'colour-swirl':
     'color swirl|swirling colors|swirling colours|swirl of colors|swirl of colours|swirls of color|abstract shapes|abstract patterns|abstract background|abstract colors|abstract colours|abstract forms|colorful swirls|colourful swirls|psychedelic pattern|liquid colors|flowing colors|flowing colours|abstract~|color explosion|vortex of colors|vortex of colours',
   'falling-grains': 'falling grains',

@@ -1,7 +1,7 @@
 import { wordSet } from '../../lexicon/word-set.ts'
 import { comesWithDeed } from '../../lexicon/deeds/all-deeds.ts'
 import { setPlace } from './bind-place.ts'
-import { actors, isAlive, type Binding } from './binding.ts'
+import { actors, isAlive, isHuman, type Binding } from './binding.ts'
 import { isEntered } from './bind-way.ts'
 import { showOwnHair } from './features.ts'
 import { isDepicted } from './depicted.ts'
@@ -113,7 +113,13 @@ function isNothing({ body, head, definite, found }: NounPhrase, base: string): b
 }
 
 /** A thing that comes with its deed: the guitar that is played, the pancake that is tossed. */
-function isGiven(noun: NounPhrase, base: string, deed: string): boolean {
+function isGiven(
+  binding: Binding,
+  noun: NounPhrase,
+  { base, deed }: { base: string; deed: string },
+): boolean {
+  // Beasts kick no ball but the one that is named.
+  if (noun.head.endsWith('ball') && !actors(binding).every(isHuman)) return true
   if (instrumentDeed(noun.head) === deed) return true
   const closed = objectsOf(noun).some((object) => comesWithDeed(`${base} ${object}`))
   return closed && !(noun.found !== null && isAlive(noun.found))
@@ -150,7 +156,8 @@ function bindThing(
   { base, deed }: { base: string; deed: string | null },
 ): void {
   if (isDepicted(binding, noun)) return
-  if (deed !== null && isGiven(noun, base, deed)) setProp(binding, withoutGlow(noun, deed))
+  if (deed !== null && isGiven(binding, noun, { base, deed }))
+    setProp(binding, withoutGlow(noun, deed))
   else if (noun.found === null) bindUnseen(binding, noun, deed)
   else if (isHanded(binding, base) && !isSomebody(noun, base) && binding.actions.length > 0)
     setProp(binding, noun)

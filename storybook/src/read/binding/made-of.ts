@@ -24,6 +24,8 @@ function namedBefore({ lastNoun, subjects }: Binding, meant: string | null): str
   if (lastNoun === null || subject?.noun === lastNoun.head) return meant
   const named = subjects.findLast(({ noun }) => noun === lastNoun.head)
   if (named) return named.id
+  // "A snail races along a road made of gold": neither the snail nor its car is.
+  if (lastNoun.place) return null
   const thing = lastNoun.found !== null && !LIVING.has(lastNoun.found.kind)
   return thing && LIVING.has(subject?.kind ?? 'thing') ? null : meant
 }

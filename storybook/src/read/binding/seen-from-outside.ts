@@ -27,7 +27,7 @@ export function isOwnVenue({ subjects }: Binding, { place, definite }: NounPhras
 
 /** A house with a picture of its own, seen from outside. */
 export function isOneHouse({ found, count, head }: NounPhrase): boolean {
-  if (/(?:^| )(?:bridge|viaduct|aqueduct|station|wall|fence|roof|rooftop)s?$/.test(head))
+  if (/(?:^| )(?:bridge|viaduct|aqueduct|station|wall|fence|roof|rooftop|cityscape)s?$/.test(head))
     return false
   return found?.kind === 'building' && found.via === 'name' && (count ?? 1) === 1
 }

@@ -27,7 +27,13 @@ export interface Mascot {
 export function mascotOf(head: string): Mascot | null {
   const words = head.split(' ')
   // A clown fish is a fish of its own.
-  if (words.length < 2 || hasPicture(head) || SPECIES.test(head) || HANDLERS.test(head)) return null
+  if (words.length < 2 || hasPicture(head) || SPECIES.test(head)) return null
+  return HANDLERS.test(head)
+    ? withCalling(words[0] ?? '', words.slice(1).join(' '))
+    : playedBy(words)
+}
+
+function playedBy(words: readonly string[]): Mascot | null {
   const fan = words.at(-1) === 'mascot' ? inJersey(words.slice(0, -1).join(' ')) : null
   if (fan !== null) return fan
   for (let at = 1; at < words.length; at++) {

@@ -1,3 +1,4 @@
+import { personTraits } from '../../lexicon/people-words.ts'
 import { hasPicture } from '../../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf, sensesOf } from '../../lexicon/wordnet.ts'
@@ -183,6 +184,8 @@ const KINDS = nameSet(
 function beginsName(words: readonly string[]): boolean {
   const [word = '', next = ''] = words
   if (KINDS.has(`${word} ${singular(next)}`)) return true
+  // "Alien vendors" are both.
+  if (word === 'alien' && personTraits(singular(next)) !== null) return true
   if (hasPicture(`${word} ${singular(next)}`) && !isPlainAdjective(word)) return true
   if (placeWord(word) !== null && TALK.has(next)) return true
   return placeWord(`${word} ${next}`) !== null || placeWord(words.join(' ')) !== null
@@ -219,7 +222,9 @@ function isParticiple(words: readonly string[]): boolean {
 
 function canPrecedeNoun(tokens: readonly Token[], at: number): boolean {
   const next = textAt(tokens, at + 1)
-  if (next === 'and' || next === ',') return isDescribing(textAt(tokens, at + 2))
+  // "Sleeps underwater, surrounded by fish": no adjective of theirs.
+  if (next === ',') return joinsAdjectives(tokens, at + 1)
+  if (next === 'and') return isDescribing(textAt(tokens, at + 2))
   // "An orange next to a car" is a fruit.
   if (next === 'next' && textAt(tokens, at + 2) === 'to') return false
   return isWordAt(tokens, at + 1) && !isClosed(next) && next !== "'s"

@@ -26,5 +26,14 @@ lily pad: lily ?pad (?:boat|raft)
 leaf: leaf (?:boat|raft)
 teacup: teacup (?:boat|raft)
 walnut shell: walnut (?:boat|raft)
+camouflaging: using (?:its |his |her )?camouflage(?: to (?:blend|hide|disappear|vanish|fade)[^.,;]*)?|blending (?:perfectly |seamlessly )?into (?:various|different|its|changing|many) (?:[a-z]+ )?(?:backgrounds?|surroundings)
+camouflages: uses (?:its |his |her )?camouflage(?: to (?:blend|hide|disappear|vanish|fade)[^.,;]*)?|blends (?:perfectly |seamlessly )?into (?:various|different|its|changing|many) (?:[a-z]+ )?(?:backgrounds?|surroundings)
+surrounded by: holding court (?:with|among|over)
+is surrounded by: holds court (?:with|among|over)
+talking to: addressing(?= (?:an?|the|his|her|their) )
+talks to: addresses(?= (?:an?|the|his|her|their) )
+at the swimming pool, looking around: watching over (?:an?|the) (?:(?:crowded|busy|big|public|hotel|swimming) )*pool
+at the swimming pool, looks around: watches over (?:an?|the) (?:(?:crowded|busy|big|public|hotel|swimming) )*pool
+looking around: (?:sitting|perched) (?:atop|on|in) (?:an?|the) (?:high|tall|lifeguard) chair(?<=\blifeguard\b[^.;]{0,60})
 party hat: (?:conical|cone-shaped|triangular|pointed|pointy) (?:party )?hat
 `

@@ -46,4 +46,23 @@ stack of papers: paper (?:stack|pile)(?! of)
 chips: french fry|french fries|(?:freedom|sweet potato|potato) fries
 lid: (?<=\b(?:bottle|jar|flask|thermos) with an? (?:[a-z]+ ){0,2})cap\b
 open treasure chest: (?:(?:open|wooden|old|big|large|iron|heavy) )*(?:treasure )?chest (?:(?:full of|filled with|overflowing with|brimming with) )(?:(?:gold|golden|old|shiny|glittering) )*(?:coins?|gold|jewels|gems|treasures?)
+koi: koi fish(?! (?:swim|swam|circl|glid|float|mov|jump|leap)[a-z]*)
+break on: (?<=\bwaves? (?:[a-z]+ )?)(?:wash|lap|roll)(?:es|s)? (?:ashore|onshore|up) (?:on|onto|along)
+break on the beach: (?<=\bwaves? (?:[a-z]+ )?)(?:wash|lap|roll)(?:es|s)? (?:ashore|onshore)(?! (?:on|onto|along)\b)
+breaking on: (?<=\bwaves? (?:[a-z]+ )?)(?:washing|lapping|rolling) (?:ashore|onshore|up) (?:on|onto|along)
+blowing bubbles: (?:creating|making|releasing|producing|forming) (?:[a-z]+ )?bubbles(?<=\b(?:diver|swimmer|fish|whale|dolphin|turtle|boy|girl|man|woman|person|child|mermaid|otter|seal) (?:[a-z]+ )?(?:creating|making|releasing|producing|forming) (?:[a-z]+ )?bubbles)
+drop of dew: (?:droplet|bead|pearl) of (?:morning )?dew
+on: (?:forming|gathering|resting|clinging|hanging|sitting|glistening) on(?<=\b(?:dew|raindrops?|dewdrops?|water) [a-z]+ on)
+silver ball: (?:drop|droplet|bead|blob|ball)s? of (?:liquid )?(?:mercury|quicksilver|metal)
+a spoon stirs juice in a glass: (?:an? |the )?(?:drink|cocktail|beverage|juice) (?:(?:is|gets) )?(?:being )?stirred (?:with|by) (?:an?|the) (?:[a-z]+ )?spoon
+a spoon stirs tea in a cup: (?:an? |the )?(?:cup of )?tea (?:(?:is|gets) )?(?:being )?stirred (?:with|by) (?:an?|the) (?:[a-z]+ )?spoon
+a spoon stirs coffee in a cup: (?:an? |the )?(?:cup of )?coffee (?:(?:is|gets) )?(?:being )?stirred (?:with|by) (?:an?|the) (?:[a-z]+ )?spoon
+water balloon: (?:water|liquid)[- ]filled balloon
+bursting: (?:(?:is|gets) )?(?:being )?(?:sliced|cut|popped|pierced|stabbed|pricked)(?: open)?(?<=\bballoon (?:(?:is|gets) )?(?:being )?[a-z]+(?: open)?)(?: (?:with|by) (?:an?|the) (?:[a-z]+ )?(?:knife|needle|pin|blade|sword))?
+soda can: (?:beverage|drinks?|pop|fizzy drink) can
+overgrown city: (?:post-?apocalyptic |abandoned |ruined |deserted )*city (?:that (?:is|has been) )?(?:overrun|reclaimed|swallowed|taken over|overtaken) by (?:nature|plants|vegetation|the jungle|the forest)(?:,? with (?:[a-z]+ ){0,2}(?:vines|ivy|plants|trees|moss) (?:covering|climbing|growing over|growing on) (?:the )?(?:[a-z]+ )?(?:buildings|skyscrapers|ruins))?
+fruit and vegetables: (?:fresh|local|organic|seasonal|colou?rful)(?:,? (?:and )?(?:fresh|local|organic|seasonal|colou?rful))* produce(?! (?:a|an|the|some|by)\b)
+market stalls: booths(?= (?:lin(?:e|ing)|along|sell|offer|fill|with (?:food|games|toys|crafts|prizes))[a-z]*)
+adds logs to: stokes(?= (?:an?|the) (?:[a-z]+ )?(?:fire|fireplace|hearth|campfire|bonfire|wood stove)\b)
+adding logs to: stoking(?= (?:an?|the) (?:[a-z]+ )?(?:fire|fireplace|hearth|campfire|bonfire|wood stove)\b)
 `

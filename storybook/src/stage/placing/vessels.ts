@@ -70,6 +70,7 @@ const OPENINGS: readonly (readonly [names: RegExp, opening: Opening])[] = [
   [/^noto:jar$/u, { y: 0.07, half: 0.29, rim: 0, clear: true }],
   [/^prop:empty-snow-globe$/u, { y: 0.4, half: 0.3, rim: 0, clear: true }],
   [/^prop:glass-dome$/u, { y: 0.12, half: 0.3, rim: 0, clear: true }],
+  [/^prop:bubble$/u, { y: 0.2, half: 0.36, rim: 0, clear: true, alone: 0.62 }],
   [/^noto:light-bulb$/u, { y: 0.42, half: 0.24, rim: 0, clear: true }],
   [/^noto:crystal-ball$/u, { y: 0.38, half: 0.26, rim: 0, clear: true }],
   [/^prop:empty-fishbowl$/u, { y: 0.24, half: 0.44, rim: 0, clear: true }],

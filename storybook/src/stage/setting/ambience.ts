@@ -32,15 +32,19 @@ const STOCK: readonly (readonly [place: RegExp, things: RegExp])[] = [
 /** What the place, the light and the weather already show, so that nobody needs to play it. */
 export function isAmbient(subject: Subject, shot: Shot): boolean {
   const { id, noun, kind } = subject
-  // A rock that somebody sits on must be there.
-  if (shot.relations.some(({ relation, to }) => to === id && relation === 'on')) return false
-  if (isHeap(noun)) return false
+  if (mustBeThere(subject, shot)) return false
   if (isDrawnLamp(subject, shot)) return true
   const others = shot.subjects.some((each) => each.id !== id)
   if (others ? UNDERFOOT.test(noun) || isUsualLamp(subject) : isLoneLamp(subject)) return true
   if (isOfThePlace(subject, shot)) return true
   const placed = shot.place !== null || shot.weather !== 'clear'
   return placed && NATURAL.has(kind) && SHOWN.test(noun.toLowerCase()) && !isDyed(subject)
+}
+
+/** A rock that somebody sits on, and one that falls into the lake: it is none of the shore's. */
+function mustBeThere({ id, noun, actions }: Subject, { relations }: Shot): boolean {
+  if (relations.some(({ relation, to }) => to === id && relation === 'on')) return true
+  return isHeap(noun) || actions.some(({ verb }) => verb === 'splash-down')
 }
 
 /** The clouds of a sky are white or grey: purple ones are clouds of their own. */
@@ -51,12 +55,18 @@ function isDyed({ noun, colour }: Subject): boolean {
 /** Whether the place that is named shows it anyway. */
 function isOfThePlace(subject: Subject, shot: Shot): boolean {
   if (shot.place === null) return false
-  if (isUsualLamp(subject) || isOvergrowth(subject)) return true
+  if (isUsualLamp(subject) || isOvergrowth(subject) || isIslandFall(subject, shot.place))
+    return true
   if (isGardenPiece(subject, shot.place) || isHousePart(subject, shot.place)) return true
   if (isOfTheWood(subject, shot) || isEarthSeen(subject, shot.place)) return true
   if (isShorePalm(subject, shot.place) && !isTied(subject, shot)) return true
   return isStock(subject, shot.place) && !isTied(subject, shot)
 }
+
+/** From every island in the sky water falls anyway. */
+const isIslandFall = ({ noun }: Subject, place: string): boolean =>
+  /^(?:waterfall|water|stream|river)s?$/u.test(noun) &&
+  /\b(?:floating|flying|sky) islands?\b/u.test(place)
 
 const SHORES = /\b(beach|island|shore|coast|lagoon|seaside|shallows)\b/u
 

@@ -1,6 +1,6 @@
 import { instrumentDeed } from '../../lexicon/instruments.ts'
 import { ANIMALS, LIVING } from '../../plan/kinds.ts'
-import type { Shot, Subject } from '../../plan/plan.ts'
+import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { withSubject } from './retold.ts'
 import { unseen } from './without.ts'
@@ -30,12 +30,19 @@ function playUnderPets(shot: Shot): Shot {
   }
 }
 
-/** "Picks up a guitar and plays", "a piano by the window, an old man plays": who just plays plays what is at hand. */
+const MUSIC =
+  /\b(?:piece|tune|melody|song|music|sonata|concerto|symphony|waltz|lullaby|ballad|jazz|blues|mozart|beethoven|bach|chopin)$/u
+
+/** Who plays anything at all, or music of which is not said on what. */
+const justPlays = ({ verb, prop }: Action): boolean =>
+  (verb === 'play' && prop === null) ||
+  (/^play(?:-guitar|-music)?$/u.test(verb) && MUSIC.test(prop ?? ''))
+
+/** "Picks up a guitar and plays", "a cat at a piano, playing a waltz": who just plays plays what is at hand. */
 export function playWhatIsThere(asked: Shot): Shot {
   const shot = playUnderPets(asked)
   const player = shot.subjects.find(
-    ({ kind, actions }) =>
-      LIVING.has(kind) && actions.some(({ verb, prop }) => verb === 'play' && prop === null),
+    ({ kind, actions }) => LIVING.has(kind) && actions.some(justPlays),
   )
   if (!player) return shot
   const held = player.actions.find(({ prop }) => prop !== null && instrumentDeed(prop) !== null)

@@ -52,7 +52,12 @@ function isPlunge(each: Subject, { place, relations }: Shot): boolean {
   const bound = relations.some(({ from, to }) => from === id || to === id)
   const [first] = actions
   const free = first?.target === null && first.way === undefined
-  return !bound && free && /^(?:fall|drop|crash|land|plunge)$/u.test(first.verb) && !flies(each)
+  return (
+    !bound &&
+    free &&
+    /^(?:fall|drop|crash|land|plunge|spray|splash)$/u.test(first.verb) &&
+    !flies(each)
+  )
 }
 
 const flies = ({ kind, actions: [first] }: Subject): boolean =>

@@ -1,6 +1,7 @@
 import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
+import { floatInBubble } from './in-bubbles.ts'
 import { withEach } from './retold.ts'
 import { unseen } from './without.ts'
 
@@ -142,6 +143,7 @@ function bringStarNear(shot: Shot): Shot {
 
 /** Those who are in the sky though nobody expects them there. */
 export const SOARING_TALES: readonly ((shot: Shot) => Shot)[] = [
+  floatInBubble,
   bringStarNear,
   gatherBalloons,
   wheelInSight,

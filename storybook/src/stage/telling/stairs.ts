@@ -13,7 +13,7 @@ const GOES =
 
 /** Stairs under the sky. */
 const OUTSIDE =
-  /\b(?:temple|shrine|monastery|castle|palace|pyramid|church|cathedral|museum|library|courthouse|capitol|mountain|garden|outdoor|stone) (?:stairs?|steps|staircase)\b/u
+  /\b(?:temple|shrine|monastery|castle|palace|pyramid|church|cathedral|museum|library|courthouse|capitol|mountain|garden|outdoor|stone|cloud) (?:stairs?|steps|staircase)\b/u
 
 /** Goes on wheels, for which the street itself goes down. */
 const WHEELS = /^(skateboard|ride-bike|bmx|roller-skate|rollerblade|ride-scooter)$/u

@@ -31,7 +31,7 @@ const COMPANIES: Rows = [
 
 /** "Different", "all kinds of", "a group of": said about the company, which is several anyway. */
 const SOME =
-  '(?:(?:all|many|various|several|some|other|the|different|diverse|exotic|cute|little|small|colou?rful|friendly|wild) |(?:all |different |various )?(?:kinds|sorts|types|species) of |(?:an? )?(?:group|variety|bunch|array|host|parade) of |abundant |rich )*'
+  '(?:(?:all|many|various|several|some|other|the|different|diverse|exotic|cute|little|small|colou?rful|friendly|wild|attentive|curious|happy|cheerful|cheering|hungry|sleepy|singing|dancing|talking|listening) |(?:all |different |various )?(?:kinds|sorts|types|species) of |(?:(?:an?|the|long|whole|large) )*(?:group|variety|bunch|array|host|parade|council|line|queue|audience|crowd|circle|band|choir|orchestra|symphony|team|class|troupe|gathering|assembly|row|court) of |abundant |rich )*'
 const ANIMALS = '(?:animals|creatures|wildlife|critters|beasts|fauna|life)'
 
 const WHERE = `(${anyOf(COMPANIES)})`
@@ -47,7 +47,7 @@ const NAMED: Turn = [
 const PLACED: Turn = [
   'animals wildlife critters',
   new RegExp(
-    `(?:^|(?<=(?:[,.;:]|\\b(?:with|and|by|to|at|feeds?|watch(?:es)?|meets?|sees?|hugs?|leads?)) ))${SOME}(?:animals|wildlife|critters)\\b(?=[^.;]*?\\b(?:in|on|at|through|across|of|over|from|around) (?:an?|the)? ?(?:[a-z]+ )?${WHERE}s?\\b)`,
+    `(?:^|(?<=(?:[,.;:]|\\b(?:with|and|by|to|at|feeds?|watch(?:es)?|meets?|sees?|hugs?|leads?|feeding|watching|meeting|leading|hugging|chasing|rescuing|teach(?:es|ing)|conduct(?:s|ing)|serv(?:es|ing)|address(?:es|ing))) ))${SOME}(?:animals|wildlife|critters)\\b(?=[^.;]*?\\b(?:in|on|at|through|across|of|over|from|around) (?:an?|the)? ?(?:[a-z]+ )?${WHERE}s?\\b)`,
     'g',
   ),
   companyOf,
@@ -57,7 +57,7 @@ const PLACED: Turn = [
 const ANYWHERE: Turn = [
   'animals critters',
   new RegExp(
-    `(?:^|(?<=(?:[,.;:]|\\b(?:with|and|while|as|by|to|feeds?|watch(?:es)?|meets?|sees?|for)) ))${SOME}(?:animals|critters)\\b(?! (?:made|shaped|painted|drawn|carved|cut|on (?:a|the) (?:card|wall|page)))`,
+    `(?:^|(?<=(?:[,.;:]|\\b(?:with|and|while|as|by|to|feeds?|watch(?:es)?|meets?|sees?|for|at|feeding|watching|meeting|leading|hugging|chasing|rescuing|teach(?:es|ing)|conduct(?:s|ing)|serv(?:es|ing)|address(?:es|ing))) ))${SOME}(?:animals|critters)\\b(?! (?:made|shaped|painted|drawn|carved|cut|on (?:a|the) (?:card|wall|page)))`,
     'g',
   ),
   () => 'a bear, a fox, a rabbit and an owl',

@@ -104,6 +104,12 @@ const OF_THINGS: readonly Turn[] = [
 
 /** The words of those who light and shoot: what they say of light is no thing on the stage. */
 export const FILM_LANGUAGE_TURNS: readonly Turn[] = [
+  // What a close look is for, and nothing more to see.
+  [
+    'capturing',
+    /,? capturing (?:(?:all|every|each|the|its|their) )*(?:detailed|details?|intricate|swirling|subtle|complex|dynamic|turbulent|delicate|fluid) [^.;]*/g,
+    '',
+  ],
   // The paint over which they slide is that of the car.
   [
     'paint lacquer bodywork hood bonnet body',

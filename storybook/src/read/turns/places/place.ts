@@ -98,6 +98,11 @@ export const PLACE_TURNS: readonly Turn[] = [
   ...RUIN_TURNS,
   ...DECK_TURNS,
   ...SHELTERS,
+  [
+    'stairs steps staircase stairway',
+    /\b(?:an? |the |some )?(?:(?:long|steep|spiral|endless|winding|white|floating) )*(?:stairs|steps|staircase|stairway) (?:(?:made|built|formed|composed) )?(?:(?:out )?of|from) (?:(?:fluffy|white|soft|pink|golden) )*clouds?(?:,? (?:(?:that )?lead(?:s|ing)?|going|up|rising|ascending) (?:up )?(?:to|towards?|into) (?:an?|the) (?:[a-z]+ ){0,3}?(castle|palace|kingdom)(?: in the (?:sky|clouds))?)?/g,
+    (_: string, goal?: string) => `the ${goal === undefined ? '' : 'castle '}cloud stairs`,
+  ],
   // Of a house they would be indoors.
   [
     'stairs steps staircase stairway',

@@ -149,7 +149,7 @@ function dyed(actor: Actor, colour: string): Actor {
 
 function inColour(context: ActionContext, colour: string): readonly Actor[] {
   const { performer } = context
-  if (performer.mixed) return [dyed(performer, colour)]
+  if (performer.mixed || performer.kind === 'puppet') return [dyed(performer, colour)]
   const [sort = '', name = ''] = performer.name.split(':')
   if (sort === 'noto') return [createPicture(performer.name, { colour })]
   const drawn = context.find(`${colour} ${name.replaceAll('-', ' ')}`)
