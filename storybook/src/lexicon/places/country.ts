@@ -56,7 +56,7 @@ export const COUNTRY: PlaceWords = {
   'village-street':
     'village lane|snowy street|cobbled village street|cobblestone village street|village high street|village main street|village alley|street in a village|street in the village|lane in a village|street of a village|street of the village',
   village:
-    "village green|cottage|hamlet|village square|village center|village centre|medieval village|small town|old town|chinatown|european village|mountain village|cottages|snowy village|winter village|santa claus village|santa's village",
+    "village green|village festival|cottage|hamlet|village square|village center|village centre|medieval village|small town|old town|chinatown|european village|mountain village|cottages|snowy village|winter village|santa claus village|santa's village",
   vineyard:
     'hop field|hop fields|hop garden|hop farm|winery|grape field|grapevines~|wine country|napa valley',
   'wheat-field':

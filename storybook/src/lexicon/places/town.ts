@@ -77,7 +77,7 @@ export const TOWN: PlaceWords = {
   'steep-street':
     'lisbon|steep street|steep road|steep lane|steep alley|hilly street|uphill street|downhill street|uphill bay street|downhill bay street',
   street:
-    'town|shops|row of shops|road|avenue|boulevard|sidewalk|lane|pavement|street corner|city street|pedestrian street|cobblestone street|corner|street market corner|neighbourhood|neighborhood|busy street|main street|shopping street|line of shops|square~',
+    'town|street festival|city festival|shops|row of shops|road|avenue|boulevard|sidewalk|lane|pavement|street corner|city street|pedestrian street|cobblestone street|corner|street market corner|neighbourhood|neighborhood|busy street|main street|shopping street|line of shops|square~',
   'stone-steps':
     'stone stairs|stone staircase|temple steps|temple stairs|shrine steps|monastery steps|castle steps|palace steps|pyramid steps|church steps|cathedral steps|museum steps|library steps|courthouse steps|capitol steps|mountain steps|garden steps|outdoor stairs|outdoor steps',
   temple:
