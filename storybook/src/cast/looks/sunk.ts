@@ -5,7 +5,7 @@ import type { Point } from '../../scene/space.ts'
 import type { Actor } from '../actor.ts'
 
 /** How deep a thing is in the ground, in its own heights, how far it leans, and whether it still smokes. */
-interface Sunk {
+export interface Sunk {
   readonly depth: number
   readonly tilt: number
   readonly smokes: boolean
@@ -27,7 +27,8 @@ const HIT = { depth: 0.02, tilt: 0.05 }
 
 const EARTH = ['#8a6a44', '#a9855a', '#c2a071'] as const
 
-function inGround(actor: Actor, sunk: Sunk): Actor {
+/** The same actor with its foot in the earth. */
+export function inGround(actor: Actor, sunk: Sunk): Actor {
   const { depth } = sunk
   // On its nose.
   const tilt = actor.faces === 'left' ? -sunk.tilt : sunk.tilt

@@ -39,7 +39,7 @@ const KINDS: readonly (readonly [words: string, trait: Trait])[] = [
   ['blonde', { gender: 'woman', hair: 'blonde' }],
   ['brunette', { gender: 'woman', hair: 'brown' }],
   ['redhead', { hair: 'red' }],
-  ['friend|buddy|companion|colleague|partner|lover|stranger|neighbour|neighbor', {}],
+  ['friend|buddy|companion|colleague|partner|lover|stranger|neighbour|neighbor|owner', {}],
   ['pedestrian|passerby|passer-by|bystander|commuter|onlooker|rider|customer|guest', {}],
   ['football fan|sports fan|soccer fan', {}],
 ]

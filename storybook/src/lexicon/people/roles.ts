@@ -1,7 +1,7 @@
 /** `role: other words for it`; `role/man` and `role/woman` fix the gender, `role/old` and `role/child` the age. */
 export const ROLES = `
 chef: cook|baker|pastry chef|sushi chef|pizzaiolo
-astronaut: neil armstrong/man|buzz aldrin/man|yuri gagarin/man|buzz lightyear/man|spaceman|taikonaut|space man
+astronaut: neil armstrong/man|buzz aldrin/man|yuri gagarin/man|buzz lightyear/man|spaceman/man|taikonaut|space man/man|spacewoman/woman|space woman/woman
 police officer: policeman/man|policewoman/woman|cop|traffic cop|traffic officer|traffic policeman/man|traffic police|traffic warden|police|sheriff|officer|guard|security guard
 firefighter: fireman/man|firewoman/woman
 doctor: physician|surgeon|dentist|vet|veterinarian|medic

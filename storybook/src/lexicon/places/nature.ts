@@ -19,7 +19,8 @@ export const NATURE: PlaceWords = {
     'cliffs|precipice|cliffside|clifftop|cliff edge|edge of a cliff|sea cliff|headland|rocky coast|white cliffs|sea stack|sea stacks|sea arch|coastal path|coastal trail|coastal cliffs',
   'valley-cliff':
     'mountain top|mountaintop|top of a mountain|summit|mountain summit|mountain peak|mountain ledge|rock ledge|rocky ledge|cliff ledge|rocky crag|mountain cliff|cliff above a valley|cliff over a valley',
-  'coral-reef': 'reef|underwater coral reef|barrier reef|underwater reef|coral~',
+  'coral-reef':
+    'reef|reefs|ocean reef|ocean reefs|sea reef|tropical reef|underwater coral reef|barrier reef|underwater reef|coral~',
   desert:
     'cactus garden|cactus field|cactus desert|dunes|sand dunes|sahara|sand dune|gobi|wasteland|sand desert|dune|sand~',
   treetops: 'treetops from below|trees from below',
@@ -74,7 +75,7 @@ export const NATURE: PlaceWords = {
   'snowy-mountain':
     'snowy field|snow|snowfield|snow field|snowy landscape|winter landscape|winter wonderland|snowdrift|snow mountain|snow covered mountain|snowy garden',
   underwater:
-    'under the sea|under water|seabed|ocean floor|sea floor|bottom of the sea|bottom of the ocean|beneath the waves|deep sea|below the surface|undersea|under the ocean|underwater ocean|underwater world|underwater wonderland|underwater paradise|underwater realm|deep ocean',
+    'under the sea|under water|seabed|ocean floor|sea floor|bottom of the sea|bottom of the ocean|beneath the waves|deep sea|below the surface|undersea|under the ocean|underwater ocean|underwater world|underwater space|underwater scene|underwater environment|underwater landscape|underwater wonderland|underwater paradise|underwater realm|deep ocean',
   valley: 'dale|vale|river valley|mountain valley|green valley|alpine valley',
   volcano:
     'crater|lava field|molten lava|lava flow|lava river|river of lava|flowing lava|lava lake|volcanic landscape|erupting volcano|vesuvius|etna|volcanic~|lava~|magma~',

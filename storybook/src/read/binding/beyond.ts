@@ -92,10 +92,20 @@ function sendBack(binding: Binding, head: string, near: boolean): void {
   const last = binding.subjects.find(({ id }) => id === recent)
   const first = binding.subjects.find(({ id }) => id !== recent)
   if (last === undefined) return
+  if (!near) letGo(binding, last)
   if (first !== undefined) {
     relate(binding, { from: last.id, relation: near ? 'in-front-of' : 'behind', to: first.id })
     if (/^(?:distance|horizon)$/.test(head) || (!near && isSideScene(last, first))) sendFar(last)
   } else if (!near) sendAlone(binding, last, head)
+}
+
+const HOLDS = /^(?:hold|carry|lift|bring|balance|grab|swing|raise)$/
+
+/** "They walk with a bucket in the background": it is in nobody's hands. */
+function letGo({ relations, verb }: Binding, last: Subject): void {
+  if (HOLDS.test(verb?.base ?? '')) return
+  const held = relations.filter(({ relation, to }) => relation === 'holding' && to === last.id)
+  for (const each of held) relations.splice(relations.indexOf(each), 1)
 }
 
 /** Nobody is before it: a tower stands behind all that the place has, and whoever lives is small in a wide land. */

@@ -11,7 +11,7 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
   [
     'screen',
     new RegExp(
-      `\\b(?:lit |illuminated )?(?:only )?(?:by |in )?(?:the )?${LIGHT} ${OF}(?:screens?|monitors?|tv|television|phone|laptop|computer)(?: screen)?\\b(?: (?:on|across|over) (?:his|her|their|its) face)?`,
+      `\\b(?:lit |illuminated )?(?:only )?(?:by |in )?(?:the )?${LIGHT} ${OF}(?:screens?|monitors?|tv|television|phone|laptop|computer|tablet|game console)(?: screen)?\\b(?: (?:on|across|over) (?:his|her|their|its) face)?`,
       'gu',
     ),
     CUT,
@@ -143,7 +143,7 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
   ],
   [
     'dramatic',
-    /\b(?:with |in |under )?(?:an? )?(?:hard |strong |sharp )*(?:split|short|loop|side|rembrandt)[- ]light(?:ing)?\b/gu,
+    /\b(?:with |in |under )?(?:an? )?(?:hard |strong |sharp |soft )*(?:split|short|loop|side|rembrandt)[- ]light(?:ing)?\b|\b(?:side[- ]?lit\b|(?:lit|lighted|illuminated) (?:[a-z]+ly )?(?:from|by|on) (?:the|one|its|his|her|their) (?:left |right )?side\b)/gu,
     CUT,
   ],
   [

@@ -16,7 +16,7 @@ const WHO = '(?:the |a |our )?(?:camera|drone|shot|view|lens|pov|fpv(?: drone)?|
 const GOES =
   '(?:slowly |smoothly |quickly |then |gently )*(?:fl(?:ies|y|ying)|go(?:es|ing)?|mov(?:es?|ing)|pass(?:es|ing)?|push(?:es|ing)?|zooms?(?: in)?|dolly|dollies|div(?:es?|ing)|glid(?:es?|ing)|travel(?:s|ling|ing)?|slip(?:s|ping)?|squeez(?:es?|ing)|break(?:s|ing)?|rush(?:es|ing)?|shoots?|enters?|plunges?|drifts?|swoops?|comes?)(?: slowly| smoothly| straight| quickly| down| in)?'
 const WHAT =
-  "(?:(?:an?|the|some|its|his|her) )?(?:[a-z'-]+ ){0,3}?(?:key ?hole|window|porthole|skylight|door(?:way)?|gates?|archway|arch|wardrobe|portal|entrance|clouds?|layer of clouds|fog|tunnel|hole|crack|pipe|cave mouth|hatch|telescope)(?: of [a-z' -]{3,24}?)?"
+  "(?:(?:an?|the|some|its|his|her) )?(?:[a-z'-]+ ){0,3}?(?:key ?hole|window|porthole|skylight|doors?|doorway|gates?|archway|arch|wardrobe|portal|entrance|clouds?|layer of clouds|fog|tunnel|hole|crack|pipe|cave mouth|hatch|telescope)(?: of [a-z' -]{3,24}?)?"
 const THROUGH = new RegExp(
   `\\b${WHO} ${GOES} (?:in )?through (?<what>${WHAT})(?:,? (?:and )?(?<into>(?:in)?to reveal|reveal(?:s|ing)?|showing|into|inside|onto|to|out (?:into|over|onto)|and (?:into|enters?)|over|above) )`,
   'u',

@@ -224,7 +224,8 @@ traffic: (?<!\b(?:at|during|in)(?: the)?(?: morning| evening)? )rush[- ]hour(?: 
 in fog: (?:wrapped|shrouded|veiled|cloaked|enveloped|swathed) in (?:an? |the )?(?:(?:thick|dense|heavy|soft|pale|morning|sea|low|grey|gray) )*(?:fog|mist|haze)
 reflected in: mirrored (?:in|on|by)
 between: (?:squeezed|wedged|sandwiched|nestled|squashed|tucked|crammed) (?:in )?between
-stands behind: (?:towers|looms) (?:high )?(?:over|above)
+floats in the sky over the hills: (?:towers|looms) (?:high )?(?:over|above) (?:the )?(?:earth|world|planet)
+stands behind: (?:towers|looms) (?:high )?(?:over|above)(?! (?:the )?(?:earth|world|planet))
 stand behind: (?<=s )(?:tower|loom) (?:high )?(?:over|above)
 passes: (?:squeezes|edges|inches|threads) (?:past|by)
 passing: (?:squeezing|edging|inching|threading) (?:past|by)

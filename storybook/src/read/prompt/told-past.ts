@@ -69,8 +69,13 @@ export const HEAD_ENDS =
 export const CLAUSE_STARTS =
   /^.*(?:[,:]|\b(?:while|as|when|but|until|because|where|then|before|after))/
 
+/** "A victoria crowned pigeon", "a black crested crane": how such birds are called, and nobody's deed. */
+const PLUMED =
+  /^(?:crowned|crested|collared|hooded|barred|masked|horned|tufted|spotted|striped) (?:pigeon|crane|eagle|heron|kinglet|sparrow|plover|lemur|hornbill|parakeet|cockatoo|lapwing|sifaka|owl|dove|duck|merganser|crow|bird|penguin|gecko|grebe|turaco|warbler|tanager|puffin|lark)s?\b/
+
 /** What was done to it by somebody, or where it is kept. */
 function isState(text: string, after: string): boolean {
+  if (PLUMED.test(text + after)) return true
   return (BY_SOMEBODY.test(after) && text.endsWith('ed')) || IS_KEPT.test(text + after)
 }
 

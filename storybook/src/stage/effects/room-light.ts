@@ -52,7 +52,8 @@ export function roomLight(
 
 /** What else is seen of a light. */
 const MORE: Readonly<Partial<Record<LightName, (source: Source, open: boolean) => Piece[]>>> = {
-  candle: (source, open) => [warmth(source, open ? 0.9 : 0.5)],
+  candle: (source, open) => [glow(source, '#ff9a3c', open ? 0.9 : 0.5)],
+  screen: (source) => [glow(source, '#4f9dff', 0.55)],
   neon: () => [sideLights(['#ff4fa3', '#38d6ff'])],
   disco: () => [spots()],
   sunbeams: () => [beams()],
@@ -120,16 +121,16 @@ function painted({ lit, half, dark }: Pool): Canvas {
   return canvas
 }
 
-/** The glow of the flames on the faces about them. */
-function warmth(source: (t: number) => Place3, strength: number): Piece {
+/** The glow of flames, or of a screen, on the faces about it. */
+function glow(source: Source, tone: string, strength: number): Piece {
   let sheet: Canvas | undefined
   return {
-    name: 'candle glow',
+    name: 'glow of the light',
     depth: () => NEAREST - 0.1,
     draw(pen) {
       const { ctx, height, t } = pen
       if (pen.style === 'silhouette') return
-      sheet ??= glowSheet('#ff9a3c')
+      sheet ??= glowSheet(tone)
       const { x, y, z } = source(t)
       const at = pen.project(x, y, z)
       const size = height * (0.62 + 0.02 * Math.sin(t * 9))

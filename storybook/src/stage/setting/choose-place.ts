@@ -98,7 +98,7 @@ function untoldPlace(whole: Shot, asked: readonly string[], random: Random): Pla
     ...seaHomes(shot),
     ...longAgo(lead, atHome ? [...homes, ...wishes] : [...wishes, ...homes], wishes),
   ]
-  const room = isAtHome(shot.subjects) || isLitFromWindow(shot) ? ['living-room'] : []
+  const room = isAtHome(shot.subjects) || isLitInRoom(shot) ? ['living-room'] : []
   return (
     firstOf(
       [...told, ...room].filter((name) => !isAground(name, shot.subjects) && suits(name, shot)),
@@ -182,6 +182,7 @@ const suits = (name: string, shot: Shot): boolean =>
   suitsLight(name, shot) &&
   suitsDeeds(name, shot) &&
   suitsAir(name, shot) &&
+  suitsSpace(name, shot) &&
   suitsBeasts(name, shot)
 
 function suitsDeeds(name: string, shot: Shot): boolean {
@@ -200,13 +201,21 @@ function suitsAir(name: string, shot: Shot): boolean {
   return !aloft || subjects.every((each) => canBeAloft(each) || sitsInPlane(shot, each))
 }
 
-/** Behind houses nobody would see the moon, and the light of a window falls into a room. */
+const ROOTED = /^(?!toy |model |space ).*\b(?:house|building|cottage|car|bus|tree|street ?lamp)s?$/u
+
+/** An astronaut who walks between houses is in the town, and they do not float in space. */
+const suitsSpace = (name: string, { place, subjects }: Shot): boolean =>
+  name === place ||
+  findPlace(name)?.medium !== 'space' ||
+  !subjects.slice(1).some(({ noun, actions }) => ROOTED.test(noun) && actions.length === 0)
+
+/** Behind houses nobody would see the moon, and the light of a window or a screen falls into a room. */
 function suitsLight(name: string, shot: Shot): boolean {
   if ((isInTheOpen(shot) || isHaloed(shot)) && hidesTheSky(name, shot)) return false
-  return !isLitFromWindow(shot) || findPlace(name)?.indoors !== false
+  return !isLitInRoom(shot) || findPlace(name)?.indoors !== false
 }
 
-const isLitFromWindow = ({ light }: Shot): boolean => light === 'window' || light === 'blinds'
+const isLitInRoom = ({ light }: Shot): boolean => /^(?:window|blinds|screen)$/u.test(light ?? '')
 
 const MOON = /\b(?:moon|sun)$/u
 

@@ -10,6 +10,18 @@ const LONG = 'M20 34L-22 42Q-2 46 21 45Z'
 
 const crest = (path: string) => (ink: Ink) => ink.shape(path, ink.main)
 
+/** Fine feathers that spread from the brow to the nape, each with a pale tip. */
+function fanOfLace(ink: Ink): void {
+  for (let feather = 0; feather < 9; feather++) {
+    const turn = -2.25 + feather * 0.2
+    const [x, y] = [28 + feather * 3.4, 25 - 6 * Math.sin((feather / 8) * Math.PI)]
+    const tip = [x + 25 * Math.cos(turn), y + 25 * Math.sin(turn)] as const
+    ink.line([[x, y], tip], 2.6, ink.light)
+    ink.oval([tip[0], tip[1], 3.4, 4.4], ink.pale, turn + Math.PI / 2)
+    ink.oval([tip[0], tip[1] - 1, 1.8, 2.2], '#f4f6fb', turn + Math.PI / 2)
+  }
+}
+
 const SONGBIRD_LIST: readonly Songbird[] = [
   {
     words: 'chickadee|black-capped chickadee|titmouse|tufted titmouse|coal tit|nuthatch'.split('|'),
@@ -114,6 +126,26 @@ const SONGBIRD_LIST: readonly Songbird[] = [
       ink.disc([31, 36, 5.6], '#f0a24a')
     },
     wingMarks: (ink) => ink.line('M70 56Q76 64 72 74M82 60Q87 67 84 75', 3.2, '#4c5364'),
+  },
+  {
+    words: ['crowned pigeon', 'victoria crowned pigeon', 'goura'],
+    tall: 0.7,
+    colour: '#5f8fc4',
+    belly: '#8a3346',
+    wing: '#4f7db4',
+    beak: SHORT,
+    beakTone: '#4a4650',
+    feet: '#b0525f',
+    tail: 'M90 58L132 74L124 90L84 78Z',
+    marks: (ink) => {
+      fanOfLace(ink)
+      ink.shape('M15 38Q26 28 46 34Q40 46 22 46Z', '#23304d')
+      ink.disc([31, 36, 6.4], '#d8242c')
+    },
+    wingMarks: (ink) => {
+      ink.line('M58 60Q70 66 78 62', 5, '#c9d6e6')
+      ink.line('M58 66Q70 72 80 68', 4, '#8a3346')
+    },
   },
   {
     words: ['woodpecker', 'spotted woodpecker', 'great spotted woodpecker'],

@@ -23,6 +23,7 @@ import { SLEIGHS } from './sleighs.ts'
 import { SANTA_SLEIGH } from './santa-sleigh.ts'
 import { SHIP_THINGS } from './ship-things.ts'
 import { FANCY_FLIGHT } from './fancy-flight.ts'
+import { WING_MIRRORS } from './wing-mirrors.ts'
 
 /** What carries people and goods. */
 export const ALL_CRAFT: readonly Family[] = [
@@ -50,4 +51,5 @@ export const ALL_CRAFT: readonly Family[] = [
   ['vehicle', SLEIGHS],
   ['aircraft', SANTA_SLEIGH],
   ['thing', SHIP_THINGS],
+  ['thing', WING_MIRRORS],
 ]

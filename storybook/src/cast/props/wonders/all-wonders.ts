@@ -3,6 +3,7 @@ import { ARMOURY } from './armoury.ts'
 import { CURIOSITIES } from './curiosities.ts'
 import { FANTASY } from './fantasy.ts'
 import { FINDS } from './finds.ts'
+import { RISING_HANDS } from './rising-hands.ts'
 import { HEAVENLY } from './heavenly.ts'
 import { SORCERY } from './sorcery.ts'
 import { SPACE_CITIES } from './space-city.ts'
@@ -18,6 +19,7 @@ export const ALL_WONDERS: readonly Family[] = [
   ['thing', HEAVENLY],
   ['thing', TINY_WORLDS],
   ['thing', FINDS],
+  ['thing', RISING_HANDS],
   ['thing', ARMOURY],
   ['thing', SORCERY],
   ['thing', STORIED_THINGS],

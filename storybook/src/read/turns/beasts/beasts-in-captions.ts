@@ -23,6 +23,23 @@ function foraging(who: string, form: string): string {
 
 /** What beasts do, as those caption it who filmed them. */
 export const CAPTIONED_BEAST_TURNS: readonly Turn[] = [
+  // Nobody of that name crowns a pigeon.
+  [
+    'crowned',
+    /\b(?:(?:victoria|western|southern|blue|sclater's|scheepmaker's) )?crowned pigeon(s?)\b/g,
+    'crowned pigeon$1',
+  ],
+  [
+    'crowned',
+    /\b((?:grey|gray|black|white|golden|ruby|wattled) )?crowned (?=(?:crane|eagle|kinglet|sparrow|plover|heron|lemur|hornbill|parakeet|lapwing|sifaka|warbler|tanager)s?\b)/g,
+    '$1',
+  ],
+  // Feelers grow on their heads; nobody of these has a mast.
+  [
+    'antenna antennae antennas',
+    /(?<=\b(?:crab|lobster|crayfish|shrimp|prawn|ant|beetle|ladybug|butterfly|moth|bee|wasp|insect|bug|cricket|grasshopper|locust|mantis|cockroach|caterpillar|centipede|snail|slug)s?\b[^]*?)(?:,? (?:and|with|has|have)(?: (?:an?|its|the))?)? (?:(?:long|short|two|thin|delicate|feathery|curly|small|large|little|fine) )*antenna(?:e|s)?(?: (?:twitch|wav|mov|sway|quiver)(?:e?s|ing)?)?\b(?! (?:towers?|masts?|dish|dishes))/g,
+    '',
+  ],
   [
     'food',
     /\b([a-z]+) (?:is |are )?(?:hunt|search|look|forag)(ing|s|es|) (?:around )?(?:for|after) (?:its |their |his |her |some )?food\b/g,

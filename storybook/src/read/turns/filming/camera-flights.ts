@@ -7,8 +7,31 @@ const UNSAID = `(^ ?|[.;:] )${HOW}(?:(?:aerial|drone|fpv|cinematic) ){0,2}`
 const FLIES = '(?:fly|flying|flies|gliding|hovering|soaring|cruising|drone flight|flight)'
 const CLOCKWISE = '(?:counter[- ]?clockwise|anti[- ]?clockwise|clockwise)'
 
+/** "Ultra-fast hyperlapse racing through a tunnel", "a first-person POV shot rapidly flies through a door". */
+const FILMED =
+  '(?:(?:an?|the|ultra|super|hyper|ultra-fast|super-fast|hyper-fast|fast|high-speed|rapid|smooth|continuous|single|cinematic|disorienting|dizzying|breathtaking|dynamic|immersive|handheld|long|fpv|first-person|first person|pov|camera|shot|view|footage|sequence|flight|take|hyper-?lapse|hyper lapse|time-?lapse|gimbal|steadicam|one-shot) )'
+const AHEAD_BEING =
+  '(?:flying|racing|speeding|zooming|rushing|hurtling|soaring|darting|dashing|gliding|zipping|whizzing|blasting|swooping|diving|plunging|weaving)'
+const AHEAD =
+  '(?:flies|races|speeds|zooms|rushes|hurtles|soars|darts|dashes|glides|zips|whizzes|blasts|swoops|dives|plunges|weaves|flight)'
+const SWIFT =
+  '(?:(?:fast|quickly|rapidly|swiftly|slowly|smoothly|forward|straight|low|at high speed|at hyper-?speed) )*'
+
 /** "Flying towards a lighthouse", "flying counter clockwise around a yacht": whoever films it is not in the picture. */
 export const CAMERA_FLIGHT_TURNS: readonly Turn[] = [
+  // Whoever races there is not said: one races along.
+  [
+    'flying racing speeding zooming rushing hurtling soaring darting dashing gliding zipping whizzing blasting swooping diving plunging weaving flies races speeds zooms rushes hurtles soars darts dashes glides zips whizzes blasts swoops dives plunges weaves flight',
+    new RegExp(
+      `^ ?(?!(?:the )?camera )(?:${FILMED}*${SWIFT}${AHEAD_BEING}|${FILMED}+${SWIFT}${AHEAD}) ${SWIFT}(?=(?:through|down|along|between|past) )`,
+    ),
+    'the camera flies ',
+  ],
+  [
+    'camera flies',
+    /(?<=^ ?the camera flies )(through [^.;,]*?\b(?:doors?|doorway|gates?|archway|tunnel|hole|window|portal|clouds|fog)),? (?:to reveal|revealing|that reveals?) /g,
+    '$1 into ',
+  ],
   [
     'flying fly flies gliding hovering soaring cruising flight',
     new RegExp(

@@ -260,6 +260,22 @@ export const OCCASION_TURNS: readonly Turn[] = [
     'in autumn',
   ],
   ['hanukkah', /\b(?:on|at|during|for) (?:ha|cha)nn?uk+ah?\b/g, 'at home in the evening'],
+  // With a dragon it is the one that is danced through the streets.
+  [
+    'new year',
+    /\b(?:an? |the )?(?:chinese |lunar |traditional |spring )*new year(?:'s)?(?: (?:day|eve|festival|celebrations?|party|parade|festivities|street))*(?: (?:video|scene|footage))? (?:with|and|featuring) (?:an? |the )?(?:[a-z]+ ){0,3}?(dragon|lion)s?(?: dance(?:rs?|s)?| danc(?:es|ing))?\b/g,
+    'a $1 dance in a street at night, red lanterns',
+  ],
+  [
+    'new year',
+    /(^ ?|[.;] )(?:an? |the |colou?rful |festive |traditional )*(?:chinese |lunar )+new year(?:'s)?(?: (?:day|eve|festival|celebrations?|party|parade|festivities))?\b(?! (?:dinner|cake|food|card|meal|tree|decor))/g,
+    '$1a dragon dance in a street at night, red lanterns',
+  ],
+  [
+    'new year',
+    /\bcelebrat(e|es|ing) (?:the )?(?:chinese |lunar )+new year\b/g,
+    'celebrat$1 with red lanterns',
+  ],
   ['new year', /(?<=\b(?:dragon|lion|chinatown|lantern)[^.]{0,80}) (?:at|on|for) new year\b/g, ''],
   // What is carved at table is a roast, and no bird of wood.
   [

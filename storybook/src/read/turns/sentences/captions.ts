@@ -26,6 +26,12 @@ export const CAPTION_TURNS: readonly Turn[] = [
     /,? (?:is |a man |a woman )?(?:who is )?in (?:his|her|their) (?:early |mid|late )?[ -]?(?:twenties|thirties|forties|fifties)\b(?: and(?= is| wears| has))?/g,
     '',
   ],
+  // How a movement or a stuff appears is no boxer of that weight.
+  [
+    'lightweight heavyweight weightless effortless',
+    /,? (?:and )?(?:which |that )?(?:appears?|seems?|looks?|feels?|is|are) (?:(?:very|almost|so|quite|extremely|smooth|light|fluid|natural)(?:,| and)? )*(?:light-?weight|heavy-?weight|weightless|effortless)(?! (?:box|champion|fight|match|title))\b/g,
+    '',
+  ],
   ['dressed clad clothed', /\bis (?:dressed|clad|clothed) in\b/g, 'wears'],
   ['dressed clad clothed', /\bare (?:dressed|clad|clothed) in\b/g, 'wear'],
   [

@@ -139,6 +139,12 @@ export const TELLING_TURNS: readonly Turn[] = [
     (_, ...[the = '', who = '', what = '']) =>
       `${the} giant ${who.replace(/^(?:giant|huge|enormous|gigantic|massive|colossal) /, '')} ${/^(?:the|an?) (?:[a-z]+ )?(?:city|town|village|street|harbou?r|market|forest|valley)$/.test(what) ? `in ${what}` : `behind ${what}`}`,
   ],
+  [
+    'earth',
+    /\b((?:lightning|lighting|fire|flames?|rays?|bolts?)[a-z ]{0,12}) down (?:on|onto|to|upon|at) (?:the )?earth\b/g,
+    '$1',
+  ],
+  ['lighting', /\blighting (?=bolts?\b)/g, 'lightning '],
   ['towering looming', /\b(?:towering|looming) (?:high )?(?:over|above)\b/g, 'standing behind'],
   // "A sunflower as tall as a house grows": what it is compared with is only there when nothing else is told.
   [

@@ -9,8 +9,59 @@ const STIRS =
 const DROPS =
   '(?:falls?|falling|drips?|dripping|drops|dropping|lands?|landing|hits?|hitting|splashes|splashing)'
 
+/** Where a hand is that comes out of it. */
+const RISEN: Readonly<Record<string, string>> = {
+  ground: '',
+  earth: '',
+  soil: '',
+  sand: ' on a sandy beach',
+  snow: ' in the snow',
+  water: ' in a lake',
+  sea: ' in the sea',
+  ocean: ' in the ocean',
+  lake: ' in a lake',
+  river: ' in a river',
+}
+
+const HAND_OF: Readonly<Record<string, string>> = {
+  zombie: 'green',
+  monster: 'green',
+  alien: 'green',
+  skeleton: 'white',
+  skeletal: 'white',
+  bony: 'white',
+  robot: 'metal',
+  robotic: 'metal',
+}
+const WHOSE = new RegExp(`\\b(?:${Object.keys(HAND_OF).join('|')})\\b`, 'g')
+
 /** What fairy tales and close shots are full of, by names that have pictures. */
 export const MARVEL_TURNS: readonly Turn[] = [
+  // Whoever is made of rocks is no statue: it is piled up of them.
+  [
+    'rocks boulders stones',
+    /\b(?:man|giant|humanoid|person|figure|creature|being|monster|guardian|colossus|warrior)((?: (?:that|who|which)(?: is| was)?)? (?:entirely |completely )?(?:made|built|formed|composed|constructed)(?: entirely| completely)?(?: up)? (?:out )?of) (?:[a-z]+ ){0,2}?(?:rocks|boulders|stones)\b(?! and)/g,
+    'rock golem',
+  ],
+  // A hand alone comes out of the ground by itself.
+  [
+    'hand',
+    /\b(an?|the) ((?:[a-z]+ ){0,3}?)hand (?:(?:that |which )?(?:is )?(?:slowly |suddenly )?(?:reach|ris|emerg|stick|burst|com|break|protrud|push)(?:e?s|ing|e) (?:up |out )*)(?:out of|from(?: inside| under| beneath)?|of|through) (?=(?:an?|the) )(?!(?:[a-z]+ ){1,3}?(?:window|car|door|curtains?|sleeve|blanket|bag|box|screen|tv|hole|cloud|clouds)\b)(?:the (ground|earth|soil|sand|snow|water|sea|ocean|lake|river)\b)?/g,
+    (_, ...[the = '', looks = '', where = '']) =>
+      `${the} ${looks.replace(WHOSE, (whose) => HAND_OF[whose] ?? '')}upright hand${RISEN[where] ?? ' on '}`,
+  ],
+  // Dew is no larger than what it lies on.
+  [
+    'dew',
+    /(^ ?|[,.;] )(?:(?:fresh|morning|sparkling|glistening|tiny|clear|some) )*dew(?: ?drops)?(?: (?:glisten|sparkl|rest|cling|form|gather|shimmer)[a-z]*)? (?:on|to|over|upon|covering) (?:an? |the |some )?((?:[a-z]+ ){0,2}?)(rose|flower|tulip|lily|daisy|orchid|peony|lotus|sunflower|poppy)(?: petals?| blossoms?)?\b/g,
+    '$1a dewy $2$3',
+  ],
+  // A house has it inside, as it stands there.
+  [
+    'waterfall',
+    /\b(an?|the) ((?:[a-z]+ ){0,2}?waterfall)(?: (?:that |which )?(?:is )?(?:cascad|flow|pour|fall|tumbl|rush|plung)(?:e?s|ing)(?: down)?)? (?:in|inside|within|into|through) (?:the (?:middle|center|centre|corner) of )?((?:an?|the|my|his|her|their) (?:[a-z]+ )?(?:living room|bedroom|kitchen|bathroom|dining room|office|library|classroom|hallway|house|apartment|lobby|cafe|restaurant))\b/g,
+    '$3 with $1 $2',
+  ],
   // What flies out of a book are the letters it is printed with, and no envelopes.
   [
     'letters words',

@@ -73,6 +73,7 @@ import { queueUp } from './queueing.ts'
 import { mindCarts, standInJam } from './street-vendors.ts'
 import { listenToTale } from './tale-telling.ts'
 import { clipTopiary, tendThing } from './tending.ts'
+import { unearth } from './unearthing.ts'
 import { standOnPlanet } from '../on-planets.ts'
 import { MISHAP_TALES } from './small-mishaps.ts'
 import { flyOneKite } from './one-kite.ts'
@@ -190,6 +191,7 @@ export const PEOPLE_TALES: readonly ((shot: Shot) => Shot)[] = [
   carryBanners,
   pushVehicle,
   paintOnCanvas,
+  unearth,
   tendThing,
   clipTopiary,
   walkThemAll,

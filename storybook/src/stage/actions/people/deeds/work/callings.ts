@@ -1,7 +1,7 @@
 import type { Deeds } from '../../score.ts'
 import { inHand, inBothHands } from '../../grips.ts'
-import { ONE_KNEE } from '../../postures.ts'
 import { posture } from '../../posture.ts'
+import { digging } from './digging.ts'
 
 /** What only one calling does. */
 export const CALLINGS: Deeds = {
@@ -44,18 +44,7 @@ export const CALLINGS: Deeds = {
       0.5: { rh: [0.24, 0.78], lh: [0.32, 0.8], neck: 0 },
     },
   },
-  'dig-bones': {
-    seconds: 1.2,
-    costume: 'archaeologist',
-    needs: { place: 'desert' },
-    holds: [inHand('dust brush', 0.16, [0.5, 0.1])],
-    set: [{ thing: 'bones', x: 0.62, z: -0.05, height: 0.3, shadow: false }],
-    keys: {
-      0: { ...ONE_KNEE, torso: 0.55, neck: 0.1, rh: [0.38, 0.28], lh: [0.2, 0.3] },
-      0.5: { rh: [0.46, 0.27], torso: 0.6 },
-    },
-    effects: [{ name: 'dust', at: [0.46, 0.16], strength: 0.7 }],
-  },
+  'dig-bones': { needs: { place: 'desert' }, by: digging },
   'fly-plane': {
     seconds: 2.2,
     glides: true,
