@@ -14,5 +14,8 @@ test('a crab that is a DJ stands at the mixing desk, and there is a party', () =
 test('two who are only named for something funny do something together', () => {
   const { place, subjects } = told('something funny with a llama and a traffic cop')
   expect(place).toBe('crosswalk')
-  expect(subjects.map(({ actions }) => actions[0]?.verb)).toEqual(['dance', 'direct-traffic'])
+  expect(subjects.map(({ actions }) => actions[0]?.verb)).toEqual([
+    'dance-upright',
+    'direct-traffic',
+  ])
 })

@@ -77,6 +77,6 @@ describe('what is in a cupboard is seen on its boards', () => {
     const nouns = nounsOf(
       blockPrompt('a dining table laid with plates, glasses and a roast turkey'),
     )
-    expect(nouns.filter((noun) => noun === 'wine glasses')).toHaveLength(3)
+    expect(nouns.filter((noun) => noun === 'wine glass')).toHaveLength(3)
   })
 })

@@ -269,7 +269,11 @@ const ANY = new RegExp(`\\b(?:${ROWS.map(({ words }) => words).join('|')})\\b`, 
 
 /** A "t-rex" is a tyrannosaurus, and "half a dozen" six. */
 export function inPlainWords(text: string): string {
-  return text.replace(ANY, (found, at: number) => plainFor(found, text, at) ?? found)
+  return text.replace(ANY, (found: string, ...rest: unknown[]) => {
+    // A group in any row comes before the place: taken for it, no row at all would have been found.
+    const at = rest.find((each) => typeof each === 'number')
+    return plainFor(found, text, at ?? 0) ?? found
+  })
 }
 
 /** What comes before and after is read too: some words mean this only beside others. */

@@ -9,12 +9,15 @@ const STALL =
 const LANTERN = /^(?:(?:paper|red|colou?rful|glowing|hanging) )?lantern$/u
 /** Sets that stand for any town. */
 const ANY_TOWN = /^(?:street|downtown|skyscraper|harbor|village|riverfront|mosque)$/u
+/** Towns that are known by one sight: their stalls are in a market all the same. */
+const BY_SIGHT =
+  /^(?:mumbai|bombay|(?:new )?delhi|jaipur|mexico city|buenos aires|budapest|edinburgh|johannesburg|cape town|athens)$/u
 
 /** Stalls stand in a market, and the market has them and its lanterns: nobody puts up shops in it. */
 export function tendStalls(shot: Shot): Shot {
   const id = shot.place === null ? null : (findPlace(shot.place)?.id ?? '')
   const stalls = shot.subjects.filter((each) => STALL.test(each.noun) && isIdle(each, shot))
-  const market = id === 'market' || (stalls.length > 0 && (id === null || ANY_TOWN.test(id)))
+  const market = id === 'market' || (stalls.length > 0 && isAnyTown(shot.place, id ?? ''))
   if (!market) return shot
   const lamps = shot.subjects.filter(
     (each) => each.count > 2 && LANTERN.test(each.noun) && isIdle(each, shot),
@@ -27,6 +30,9 @@ export function tendStalls(shot: Shot): Shot {
     time: shot.time ?? (lamps.length > 0 ? 'night' : null),
   }
 }
+
+const isAnyTown = (place: string | null, id: string): boolean =>
+  place === null || ANY_TOWN.test(id) || BY_SIGHT.test(place)
 
 function isIdle({ id, colour, actions }: Subject, { relations }: Shot): boolean {
   const borne = relations.some(

@@ -53,7 +53,7 @@ export const INDOOR_TURNS: readonly Turn[] = [
   [
     'indoor',
     new RegExp(
-      `\\bindoor ((?:(?!(?:${PLACES})\\b)[a-z]+ ){0,2}(?!(?:${PLACES})\\b|[a-z]+ing\\b)[a-z]+)(?= *(?:[.,;]|$)| while )`,
+      `\\bindoor ((?:(?!(?:${PLACES})\\b)[a-z]+ ){0,2}(?!(?:${PLACES})\\b|[a-z]+ing\\b|climb\\b)[a-z]+)(?= *(?:[.,;]|$)| while )`,
       'g',
     ),
     '$1 indoors',

@@ -46,6 +46,10 @@ const THE = '(?:an?|the|some|this|that) '
 const NO_DISH =
   '(?! (?:trucks?|stalls?|stands?|markets?|courts?|fairs?|festivals?|blogs?|bloggers?|critics?|stylists?|carts?|vendors?|chains?|shops?|restaurants?|delivery|photograph[a-z]*|packag[a-z]*|rack|towel|soap|washer|cloths?)\\b)'
 
+/** A table full of it has several dishes. */
+const MUCH =
+  '\\b(?:(?:full|spread|feast|buffet|assortment|variety) of|(?:filled|laden|covered|laid) with) (?:[a-z]+ )?'
+
 /** Served as it is: octopus, crab, mushrooms. */
 function onPlate(of: string): string | null {
   const kind = findPicture(of)?.kind
@@ -61,7 +65,7 @@ export const NAMED_DISH_TURNS: readonly Turn[] = [
   [
     'food dish dishes cuisine meal meals cooking specialty specialties',
     new RegExp(
-      `\\b(?:${THE})?(?:(?:${PRAISE}),? )*(${anyOf(CUISINES)}) (?:food|dish(?:es)?|cuisine|meals?|cooking|specialt(?:y|ies))\\b${NO_DISH}`,
+      `(?<!${MUCH})\\b(?:${THE})?(?:(?:${PRAISE}),? )*(${anyOf(CUISINES)}) (?:food|dish(?:es)?|cuisine|meals?|cooking|specialt(?:y|ies))\\b${NO_DISH}`,
       'g',
     ),
     (_, cuisine = '') => saidFor(CUISINES, cuisine),

@@ -85,7 +85,7 @@ function spray(ink: Ink): void {
       [colour, 0.3],
       [clear('#ffffff', 0.75), 0.05],
     ] as const)
-      [...name].forEach((letter, i) =>
+      Array.from(name).forEach((letter, i) =>
         sprayLetter(ink, { letter, x: x + i * size * 0.86, y, size }, { tone, width }),
       )
     x += size * (name.length * 0.86 + 0.7)
