@@ -1,3 +1,4 @@
+import { mayBeFound } from '../needles/may-be-found.ts'
 import { isBareThing } from './bare-thing.ts'
 import { BE, SLOWLY, type Change } from './change.ts'
 import { inState } from './in-state.ts'
@@ -82,7 +83,8 @@ const HUNG_UP = /^ on (?:an?|the) (?:[a-z]+ ){0,2}(?:line|clothesline|washing li
 
 /** "A gate rusts", "pages yellowing with age". */
 export function ageing(clause: string): Change | null {
-  for (const { pattern, after, before, of } of BY_VERB) {
+  const told = BY_VERB.filter(({ pattern }) => mayBeFound(pattern, clause))
+  for (const { pattern, after, before, of } of told) {
     const [, said, tail = ''] = pattern.exec(clause) ?? []
     if (said === undefined || (of && !of.test(said)) || !isReason(tail)) continue
     const was = asItWas(said)

@@ -1,3 +1,4 @@
+import { isFound } from '../needles/may-be-found.ts'
 import { CUT, type Text } from '../prompt/text.ts'
 
 const LEAD =
@@ -18,7 +19,8 @@ export function firstMatch<Name>(text: Text, table: readonly Told<Name>[]): Name
   let first: Name | null = null
   for (const { name, core, whole } of table) {
     // The core alone decides whether the long pattern is worth compiling.
-    if (core.test(text.body) && cutSetting(text, whole)) first ??= name
+    if (!isFound(core, text.body)) continue
+    if (cutSetting(text, whole)) first ??= name
   }
   return first
 }

@@ -1,4 +1,5 @@
 import type { LightName } from '../../plan/plan.ts'
+import { mayBeFound } from '../needles/may-be-found.ts'
 import { CUT, type Text } from '../prompt/text.ts'
 
 const OF =
@@ -177,6 +178,7 @@ export function takeLight(text: Text): LightName | null {
   text.body = text.body.replace(THROUGH, `$1${CUT}$2${CUT}`)
   for (const [name, pattern, plain] of LIGHTS) {
     const { body } = text
+    if (!mayBeFound(pattern, body)) continue
     text.body = body.replace(pattern, (words, ...rest) => {
       first ??= name
       text.taken.push(words.trim())

@@ -1,3 +1,4 @@
+import { isFound } from '../needles/may-be-found.ts'
 import { findPicture } from '../../lexicon/find-picture.ts'
 import type { StyleName } from '../../plan/plan.ts'
 import { CRAFTS } from './crafts.ts'
@@ -80,7 +81,7 @@ function styleIn(text: Text): StyleRead | null {
   text.body = text.body.replace(BY_CHILDREN, '')
   for (const { style, kin, core, whole } of PATTERNS) {
     if (style === 'cinematic') while (take(text, PRAISE));
-    if (!core.test(text.body)) continue
+    if (!isFound(core, text.body)) continue
     const before = text.taken.length
     if (!takeUnlessAlone(text, whole, kin)) continue
     const asked = text.taken[before]?.replace(/^(?:in |as |an? |the )+/, '') ?? style

@@ -1,3 +1,4 @@
+import { mayBeFound } from '../needles/may-be-found.ts'
 import { CUT, type Text } from '../prompt/text.ts'
 
 const COLOURS =
@@ -124,11 +125,13 @@ const TONES: readonly (readonly [name: string | null, RegExp])[] = [
 /** The colour that all of a picture has: "soft purple light", "warm tones"; null when it is its own. */
 export function takeTone(text: Text): string | null {
   let first: string | null = null
-  for (const [name, pattern] of TONES)
+  for (const [name, pattern] of TONES) {
+    if (!mayBeFound(pattern, text.body)) continue
     text.body = text.body.replace(pattern, (words, colour: string | number) => {
       first ??= name ?? String(colour)
       text.taken.push(words.trim())
       return CUT
     })
+  }
   return first
 }

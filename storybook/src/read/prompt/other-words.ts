@@ -1,3 +1,4 @@
+import { whichMayMatch } from '../needles/which-have-needles.ts'
 import { WORDS_BY_THEME } from './words-by-theme.ts'
 /**
  * Other words for what the reader knows: `plain words: patterns`. They are found in one pass and nothing is read twice, so
@@ -263,24 +264,42 @@ const ROWS = [OTHER_WORDS, ...WORDS_BY_THEME]
   .split('\n')
   .map((line) => {
     const [plain = '', ...patterns] = line.split(': ')
-    return { plain, words: patterns.join(': ') }
+    return { plain, pattern: new RegExp(`\\b(?:${patterns.join(': ')})\\b`, 'g') }
   })
-const ANY = new RegExp(`\\b(?:${ROWS.map(({ words }) => words).join('|')})\\b`, 'g')
+const rowsFor = whichMayMatch(ROWS.map(({ pattern }) => pattern))
 
-/** A "t-rex" is a tyrannosaurus, and "half a dozen" six. */
+/** A "t-rex" is a tyrannosaurus, and "half a dozen" six: what is found first is said first, of two at one place by the row above. */
 export function inPlainWords(text: string): string {
-  return text.replace(ANY, (found: string, ...rest: unknown[]) => {
-    // A group in any row comes before the place: taken for it, no row at all would have been found.
-    const at = rest.find((each) => typeof each === 'number')
-    return plainFor(found, text, at ?? 0) ?? found
-  })
+  const rows = [...rowsFor(text)]
+    .toSorted((one, other) => one - other)
+    .flatMap((row) => ROWS[row] ?? [])
+  let plainly = ''
+  let end = 0
+  for (;;) {
+    const next = firstFrom(rows, text, end)
+    if (next === null) return plainly + text.slice(end)
+    plainly += text.slice(end, next.at) + next.plain
+    end = next.at + next.found.length
+  }
 }
 
-/** What comes before and after is read too: some words mean this only beside others. */
-function plainFor(found: string, text: string, at: number): string | undefined {
-  return ROWS.find(({ words }) => {
-    const here = new RegExp(`(?:${words})\\b`, 'y')
-    here.lastIndex = at
-    return here.exec(text)?.[0] === found
-  })?.plain
+interface Found {
+  readonly at: number
+  readonly found: string
+  readonly plain: string
+}
+
+function firstFrom(
+  rows: readonly (typeof ROWS)[number][],
+  text: string,
+  from: number,
+): Found | null {
+  let first: Found | null = null
+  for (const { plain, pattern } of rows) {
+    pattern.lastIndex = from
+    const match = pattern.exec(text)
+    if (match !== null && match[0] !== '' && (first === null || match.index < first.at))
+      first = { at: match.index, found: match[0], plain }
+  }
+  return first
 }

@@ -14,7 +14,7 @@ import { withLeftOff } from './left-off.ts'
 import { withStops } from './run-on.ts'
 import { asNews } from './news.ts'
 import { inPlainWords } from './other-words.ts'
-import { TURNS } from '../turns/all-turns.ts'
+import { takeTurns } from '../turns/take-turns.ts'
 
 /** Line breaks are stops, brackets are pauses, whatever the keyboard. */
 const MARKS: readonly (readonly [RegExp, string])[] = [
@@ -54,13 +54,6 @@ function lookWished(body: string): string {
   return look === undefined ? '' : ` , ${look} style`
 }
 
-/** Split once: done for every prompt it took a tenth of the reading. */
-const GUARDED_TURNS = TURNS.map(([guards, pattern, plain]) => ({
-  guards: guards.trim().split(' '),
-  pattern,
-  plain,
-}))
-
 /** Lower case, straight quotes, single spaces, known turns of phrase, no "please show me a video of". */
 export function plainText(prompt: string): string {
   let body = prompt.normalize('NFC').toLowerCase()
@@ -80,11 +73,7 @@ export function plainText(prompt: string): string {
       ),
     ),
   )
-  for (const { guards, pattern, plain } of GUARDED_TURNS) {
-    // Compiling every pattern costs more than all else that is done to a prompt.
-    if (!guards.some((guard) => body.includes(guard))) continue
-    body = typeof plain === 'string' ? body.replace(pattern, plain) : body.replace(pattern, plain)
-  }
+  body = takeTurns(body)
   const calm = body.replace(/[()[\]{}]+/g, ' , ').replace(/ {2,}/g, ' ')
   return protectViewer(partBareTags(nameEachOne(calm).replace(REQUEST, '')))
 }

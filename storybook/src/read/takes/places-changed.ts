@@ -1,3 +1,4 @@
+import { mayBeFound } from '../needles/may-be-found.ts'
 import { placeWord } from '../words/place-words.ts'
 
 /** A change that is told by a verb, and how what has changed is called before and after it: `*` is its own name. */
@@ -162,7 +163,7 @@ const WITHIN = /[a-z] (?:in|on|at|by|near|inside|of|beside|outside|behind|above|
 /** A place that a verb changes, as it is before and after: one body for each, or none. */
 export function placesChanged(body: string): readonly string[] {
   for (const change of CHANGES)
-    for (const form of formsOf(change)) {
+    for (const form of formsOf(change).filter((each) => mayBeFound(each, body))) {
       const found = form.exec(body)
       const named = found && nameIn(found.groups ?? {}, change)
       if (!named) continue
