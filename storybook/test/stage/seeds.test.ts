@@ -12,10 +12,10 @@ import {
 } from './blocked.ts'
 
 /**
- * Invariants over more than a thousand seeds: every take has a seed that no other take has, so that a run tries as many
+ * Invariants over thousands of seeds: every take has a seed that no other take has, so that a run tries as many
  * different stagings as it has takes.
  */
-const TAKES = { lone: 8, pair: 8, group: 3 } as const
+const TAKES = { lone: 16, pair: 16, group: 4 } as const
 
 type SubjectInput = NonNullable<ShotInput['subjects']>[number]
 
