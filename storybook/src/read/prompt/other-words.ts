@@ -270,36 +270,32 @@ const rowsFor = whichMayMatch(ROWS.map(({ pattern }) => pattern))
 
 /** A "t-rex" is a tyrannosaurus, and "half a dozen" six: what is found first is said first, of two at one place by the row above. */
 export function inPlainWords(text: string): string {
-  const rows = [...rowsFor(text)]
-    .toSorted((one, other) => one - other)
-    .flatMap((row) => ROWS[row] ?? [])
+  const rows = [...rowsFor(text)].toSorted((one, other) => one - other)
+  let ahead = rows.flatMap((row) => foundFrom(0, text, ROWS[row]))
   let plainly = ''
   let end = 0
-  for (;;) {
-    const next = firstFrom(rows, text, end)
-    if (next === null) return plainly + text.slice(end)
-    plainly += text.slice(end, next.at) + next.plain
-    end = next.at + next.found.length
+  while (ahead.length > 0) {
+    const first = ahead.reduce((best, each) => (each.at < best.at ? each : best))
+    plainly += text.slice(end, first.at) + first.row.plain
+    end = first.at + first.found.length
+    // Only what was passed is looked for again: all rows again for each find took a square of the text's length.
+    ahead = ahead.flatMap((each) => (each.at < end ? foundFrom(end, text, each.row) : [each]))
   }
+  return plainly + text.slice(end)
 }
+
+type Row = (typeof ROWS)[number]
 
 interface Found {
+  readonly row: Row
   readonly at: number
   readonly found: string
-  readonly plain: string
 }
 
-function firstFrom(
-  rows: readonly (typeof ROWS)[number][],
-  text: string,
-  from: number,
-): Found | null {
-  let first: Found | null = null
-  for (const { plain, pattern } of rows) {
-    pattern.lastIndex = from
-    const match = pattern.exec(text)
-    if (match !== null && match[0] !== '' && (first === null || match.index < first.at))
-      first = { at: match.index, found: match[0], plain }
-  }
-  return first
+/** Where the words of a row are found next; nowhere, or in one place. */
+function foundFrom(from: number, text: string, row: Row | undefined): readonly Found[] {
+  if (row === undefined) return []
+  row.pattern.lastIndex = from
+  const match = row.pattern.exec(text)
+  return match === null || match[0] === '' ? [] : [{ row, at: match.index, found: match[0] }]
 }
