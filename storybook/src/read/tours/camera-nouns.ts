@@ -58,11 +58,8 @@ export function readCameraNoun(body: string): string {
   const [head, noun = ''] = HEAD.exec(body) ?? []
   if (head === undefined) return body
   const move = MOVES.find(([said]) => new RegExp(`^(?:${said})$`).test(noun))?.[1] ?? ''
-  const seen = body
-    .slice(head.length)
-    .replace(PART, '')
-    .replace(SHOT_OF, '')
-    .replace(/\bthrough\b/.test(head) ? ENTERED : /^\b$/, '')
+  const view = body.slice(head.length).replace(PART, '').replace(SHOT_OF, '')
+  const seen = (/\bthrough\b/.test(head) ? view.replace(ENTERED, '') : view)
     .replace(HEIGHT, '')
     .replace(/[.\s]+$/, '')
   const shown = seen
