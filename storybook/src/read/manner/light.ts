@@ -25,7 +25,7 @@ const LIGHTS: readonly (readonly [LightName, RegExp, string])[] = [
   ['screen', /\bscreen glow\b/gu, CUT],
   [
     'screen',
-    /(?:,| and| with)? ?\b(?:his|her|their|the) faces? (?:is |are )?(?:softly |only )?(?:lit|illuminated)(?: up| only)? by (?:(?:the|his|her|their|an?|two|three|four|several|many|blue|glowing|computer) )*(?:monitors?|screens?|laptop|phone|tv|television|tablet)\b/gu,
+    /(?:(?:,| and| with)? ?\b(?:his|her|their|the)|(?<=[a-z])'s) faces? (?:is |are )?(?:softly |only )?(?:lit|illuminated)(?: up| only)? by (?:(?:the|his|her|their|an?|two|three|four|several|many|blue|glowing|computer) )*(?:monitors?|screens?|laptop|phone|tv|television|tablet)(?: screens?)?\b/gu,
     CUT,
   ],
   [

@@ -9,6 +9,10 @@ const BELOW =
 const BODIES = 'earth|planet earth|sun|saturn|jupiter|mars|venus|moon|milky way|galaxy|stars|comet'
 const GROUND = "(?:surface of )?(?:the )?(moon|mars|red planet)(?:'s surface)?"
 
+/** "A hand emerges from the ground": that is where it comes from. */
+const COMES =
+  'emerge|rise|come|grow|burst|sprout|shoot|appear|jump|leap|spring|spurt|erupt|reach|climb|crawl|lift|fli|break'
+
 /** Where somebody stands who sees it: below it, or on another world. */
 export const SEEN_FROM_TURNS: readonly Turn[] = [
   [
@@ -19,7 +23,7 @@ export const SEEN_FROM_TURNS: readonly Turn[] = [
   [
     'below base foot ground bottom',
     new RegExp(
-      `^\\s*((?:an?|the) (?:[a-z-]+ ){0,4}?(?!lit\\b|seen\\b|[a-z]+(?:ed|ing)\\b)[a-z-]+) from ${BELOW}(?= *[.]?\\s*$)`,
+      `^\\s*((?:an?|the) (?:[a-z-]+ ){0,4}?(?!lit\\b|seen\\b|[a-z]+(?:ed|ing)\\b|(?:${COMES})e?s\\b)[a-z-]+) from ${BELOW}(?= *[.]?\\s*$)`,
       'g',
     ),
     '$1 seen from below',

@@ -43,12 +43,12 @@ export const MARVEL_TURNS: readonly Turn[] = [
     /\b(?:man|giant|humanoid|person|figure|creature|being|monster|guardian|colossus|warrior)((?: (?:that|who|which)(?: is| was)?)? (?:entirely |completely )?(?:made|built|formed|composed|constructed)(?: entirely| completely)?(?: up)? (?:out )?of) (?:[a-z]+ ){0,2}?(?:rocks|boulders|stones)\b(?! and)/g,
     'rock golem',
   ],
-  // A hand alone comes out of the ground by itself.
+  // Hands alone come out of the ground by themselves.
   [
     'hand',
-    /\b(an?|the) ((?:[a-z]+ ){0,3}?)hand (?:(?:that |which )?(?:is )?(?:slowly |suddenly )?(?:reach|ris|emerg|stick|burst|com|break|protrud|push)(?:e?s|ing|e) (?:up |out )*)(?:out of|from(?: inside| under| beneath)?|of|through) (?=(?:an?|the) )(?!(?:[a-z]+ ){1,3}?(?:window|car|door|curtains?|sleeve|blanket|bag|box|screen|tv|hole|cloud|clouds)\b)(?:the (ground|earth|soil|sand|snow|water|sea|ocean|lake|river)\b)?/g,
-    (_, ...[the = '', looks = '', where = '']) =>
-      `${the} ${looks.replace(WHOSE, (whose) => HAND_OF[whose] ?? '')}upright hand${RISEN[where] ?? ' on '}`,
+    /(?:\b(an?|the|two|three|four|five|many|several|some) |(?<=^ ?|[,.;] ))((?:[a-z]+ ){0,3}?)hand(s?) (?:(?:that |which )?(?:is )?(?:slowly |suddenly )?(?:reach|ris|emerg|stick|burst|com|break|protrud|push)(?:e?s|ing|e)? (?:up |out )*)(?:out of|from(?: inside| under| beneath)?|of|through) (?=(?:an?|the) )(?!(?:[a-z]+ ){1,3}?(?:window|car|door|curtains?|sleeve|blanket|bag|box|screen|tv|hole|cloud|clouds)\b)(?:the (ground|earth|soil|sand|snow|water|sea|ocean|lake|river)\b)?/g,
+    (_, ...[some = 'several', looks = '', s = '', where = '']) =>
+      `${some} ${looks.replace(WHOSE, (whose) => HAND_OF[whose] ?? '')}upright hand${s}${RISEN[where] ?? ' on '}`,
   ],
   // Dew is no larger than what it lies on.
   [
