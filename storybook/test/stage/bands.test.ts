@@ -32,6 +32,18 @@ describe('a few of two kinds can be counted', () => {
     expect(mostHidden(prompt)).toBeLessThan(0.36)
   })
 
+  it.each(['Four sheep and seven geese at a lake.', 'Two boys and six swans at the river.'])(
+    'those on the water are in the frame behind those on its shore: %s',
+    (prompt) => {
+      const blocking = block(shotOf(prompt), 1)
+      for (const t of [0, SECONDS / 2, SECONDS])
+        for (const player of blocking.players) {
+          const { left, right } = seen(player, blocking, t)
+          expect(Math.min(left, 1 - right), `${player.subject.noun} at ${t}`).toBeGreaterThan(-0.05)
+        }
+    },
+  )
+
   it('those told to be above fly above the others', () => {
     const prompt = 'Four gliders soar high above, and five pigeons fly below.'
     const blocking = block(shotOf(prompt), 1)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
 import { retell } from '../../src/stage/telling/retelling.ts'
+import { block } from './blocked.ts'
 
 test.each([
   ['a man jogs along the river', 'riverbank'],
@@ -9,6 +10,14 @@ test.each([
   ['a man rows on the river', 'river'],
 ])('%s: %s', (prompt, place) => {
   expect(retell(read(prompt).shots[0]!).place).toBe(place)
+})
+
+test.each([
+  ['two boys and six swans at the river', 'riverbank'],
+  ['a man stands at a creek', 'riverbank'],
+  ['six swans on the river', 'river'],
+])('%s: on the set of the %s', (prompt, place) => {
+  expect(block(read(prompt).shots[0]!, 1).setting.place.id).toBe(place)
 })
 
 test.each(['an otter on the riverbank', 'a duck on the riverbank'])(

@@ -15,7 +15,7 @@ import {
  * Invariants over thousands of seeds: every take has a seed that no other take has, so that a run tries as many
  * different stagings as it has takes.
  */
-const TAKES = { lone: 16, pair: 16, group: 4 } as const
+const TAKES = { lone: 16, pair: 16, group: 4, groups: 8 } as const
 
 type SubjectInput = NonNullable<ShotInput['subjects']>[number]
 
@@ -155,7 +155,7 @@ describe.each(RATIOS)('in a frame of %i × %i, whatever the seed', (width, heigh
         { ...second, id: 's2', count: more },
       ],
     }))
-    for (const [shot, number] of takes('group', shots)) {
+    for (const [shot, number] of takes('groups', shots)) {
       const blocking = block(shot, number, frame)
       const bodies = blocking.watched.map((player) => seen(player, blocking, 2))
       const where = `${shot.subjects?.map(({ noun }) => noun).join(' and ')}, seed ${number}`

@@ -37,9 +37,9 @@ function stepIn(binding: Binding): void {
     actions.every(
       ({ verb, target }) =>
         ((kind === 'animal' || count !== 2) && target === null && SPLASHES.test(verb)) ||
-        /^(?:stand|walk|run|gallop|trot|migrate|wade|bathe|look|rest|wait|sit|relax|soak)$/.test(
-          verb,
-        ),
+        // "Looks at the fish in the pond": they are in it.
+        (verb === 'look' && target === null) ||
+        /^(?:stand|walk|run|gallop|trot|migrate|wade|bathe|rest|wait|sit|relax|soak)$/.test(verb),
     )
   const here = actors(binding)
   if (here.length === 0 || !here.every(wades)) return

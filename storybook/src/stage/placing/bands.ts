@@ -1,6 +1,6 @@
 import { eyeHeight, nearness } from '../../scene/box.ts'
 import type { Place3 } from '../../scene/space.ts'
-import { heightAbove } from './levels.ts'
+import { heightAbove, waterDepth } from './levels.ts'
 import { heightFor, shapeOf, type Stagecraft } from './heights.ts'
 import type { Role } from './roles.ts'
 import { wayOf } from './travel.ts'
@@ -18,7 +18,7 @@ const HIDDEN = 0.22
 /** Between these shares of the frame's height, from the ground up, two flocks fly. */
 const SKY = { upper: [0.45, 0.74], lower: [0.07, 0.38] } as const
 /** The top of the sky, and how tall those below it may be. */
-const [TOP, TALLEST, AFLOAT] = [0.72, 0.36, 0.24]
+const [TOP, TALLEST, AFLOAT] = [0.72, 0.36, 0.2]
 /** What a deed covers beyond the body counts no more than this. */
 const BROADEST = 1.7
 
@@ -41,7 +41,7 @@ export function inBands(roles: readonly Role[], craft: Stagecraft): readonly Uni
     const flock = aloft(up, [Math.min(low, 0.5), TOP], craft)
     return flies(one) ? [flock, below] : [below, flock]
   }
-  return onGround(one, other, craft)
+  return offShore(one, other, craft) ?? onGround(one, other, craft)
 }
 
 const NUMBER =
@@ -137,6 +137,23 @@ function aloft(role: Role, [low, high]: readonly [number, number], craft: Stagec
     return { x: (index - (count - 1) / 2) * step, y, z: 0 }
   })
   return unitOf(role, { height, width: step * count }, slots)
+}
+
+/** Narrower than so many of its heights. */
+const SLIM = 0.8
+
+/** "Four sheep and seven geese at a lake": those who swim are seen over the backs of those on the shore. */
+function offShore(one: Role, other: Role, craft: Stagecraft): readonly Unit[] | null {
+  const [swim, stand] = one.medium === 'surface' ? [one, other] : [other, one]
+  const depth = waterDepth(swim, craft.set)
+  const alone = swim.actors.length === 1 || stand.actors.length === 1
+  if (depth === null || alone || stand.medium !== 'ground') return null
+  const back = onLevel(swim, craft)
+  const rise = (nearness(FRONT) - nearness(depth)) * eyeHeight(craft.box)
+  // People hide little of what is behind them.
+  const most = broad(stand) < SLIM ? TALLEST * craft.box.height : rise + HIDDEN * back.height
+  const low = Math.min(most, widest(stand, craft))
+  return [back, rowOf(stand, low, { z: FRONT, room: roomOf(stand, craft) })]
 }
 
 /** The taller kind behind the other, on a land that is deep enough. */

@@ -21,6 +21,7 @@ export function whoMayGiveWay(roles: readonly Role[], shot: Shot): Role[] {
         isBesideLead(role) &&
         role.subject.noun !== lead.subject.noun &&
         (roles.length > PAIR || isMuch(role)) &&
+        !(isGroup(lead) && isGroup(role)) &&
         !performs(role.subject) &&
         !isDealtWith(role.subject, lead.subject) &&
         !isDealtWith(lead.subject, role.subject) &&
@@ -40,6 +41,11 @@ function performs({ kind, actions }: Subject): boolean {
 /** Whether these are many, huge, or behind the lead anyway. */
 function isMuch({ subject: { count, size }, part }: Role): boolean {
   return count > 2 || size === 'giant' || part === 'bound'
+}
+
+/** One back row of many behind another is hidden by it: in a tall frame two cars covered three bicycles in a fifth of the stagings. */
+function isGroup({ subject: { count } }: Role): boolean {
+  return count > 1
 }
 
 /** What all of them would cover, side by side and as large as they are, in metres. */

@@ -13,9 +13,9 @@ const ROW_BEHIND = 2.5
 /** More than these are a crowd; three guests who dance belong to the picture. */
 const CROWD = 4
 
-/** Cars that wait and people who pass are in a row behind all the others, as wide as the frame: the camera goes with those who cross, and is focused on them. */
-function isBehind({ subject, mark }: Player, lead: Player | undefined): boolean {
-  const far = lead !== undefined && mark(0).z - lead.mark(0).z > ROW_BEHIND
+/** Cars that wait and people who pass are in a row behind all the others, as wide as the frame: the camera goes with those who cross, and is focused on them. Geese on a lake are behind those on its shore only because the water is. */
+function isBehind({ subject, mark, medium }: Player, lead: Player | undefined): boolean {
+  const far = medium !== 'surface' && lead !== undefined && mark(0).z - lead.mark(0).z > ROW_BEHIND
   return (far && subject.count > CROWD) || (subject.count > 2 && isOnlooking(subject))
 }
 

@@ -102,13 +102,18 @@ const AT_EASE =
 const WATER_FOLK =
   /\b(?:hippo\w*|crocodile|alligator|otter|beaver|duck|duckling|swan|goose|heron|frog|turtle|fish\w*|salmon|trout|swimmer|rower|kayaker|diver|seal|dolphin|flamingo|water buffalo)s?$/u
 
-/** Whether all who live here have dry feet. */
+const SWIMS = /\b(?:duck|duckling|swan|goose)$/u
+
+/** Whether all who live here have dry feet, but for the birds that swim by. */
 function isOnBank({ subjects, relations }: Shot): boolean {
   const dry = ({ kind, noun, actions }: Subject): boolean =>
     /^(?:person|animal)$/u.test(kind) &&
     !WATER_FOLK.test(noun) &&
     actions.every(({ verb }) => AT_EASE.test(verb))
-  return subjects.length > 0 && relations.length === 0 && subjects.every(dry)
+  const passes = ({ noun, actions }: Subject): boolean =>
+    SWIMS.test(noun) && actions.every(({ verb }) => verb === 'swim')
+  const folk = subjects.filter((each) => !passes(each))
+  return folk.length > 0 && relations.length === 0 && folk.every(dry)
 }
 
 const COASTS = /\b(?:coast|coastline|seaside|seafront|shore|shoreline)$/u
@@ -164,7 +169,9 @@ const SEEN_BETTER: readonly Better[] = [
   [
     'river',
     ({ shot, words }) =>
-      words === 'river' && !(shot.scenery ?? []).includes('wading') && isOnBank(shot),
+      /^(?:river|creek|stream|brook)$/u.test(words) &&
+      !(shot.scenery ?? []).includes('wading') &&
+      isOnBank(shot),
     'riverbank',
   ],
   // Trains run no laps.

@@ -300,7 +300,10 @@ const SURFACE = /\b(surfer|swimmer|sailor|fisherman|rower|kayaker)$/u
 function belowWater(shot: Shot): string[] {
   const { place, subjects } = shot
   const lead = subjects.find((each) => !isSpectacle(each, shot))
-  if (lead?.kind !== 'fish' || !/^(ocean|sea|lake|river|(\w+ )*waters?)$/u.test(place ?? ''))
+  if (
+    lead?.kind !== 'fish' ||
+    !/^(ocean|sea|lake|river|(\w+ )*(waters?|stream|brook|creek|pond))$/u.test(place ?? '')
+  )
     return []
   const onTop = subjects.some(
     ({ noun, kind, actions }) =>

@@ -230,7 +230,7 @@ export function isWading(
   const wades = kind === 'bird' && WADERS.test(noun)
   return (
     wades &&
-    /\b(lake|lagoon)$/u.test(place ?? '') &&
+    /\b(lake|lagoon|pond)$/u.test(place ?? '') &&
     !actions.some(({ verb }) => IN_THE_AIR.has(verb))
   )
 }

@@ -22,7 +22,7 @@ export const japaneseGardenPlace = place({
   id: 'japanese-garden',
   time: 'morning',
   waterline: 0,
-  far: 2.4,
+  far: 2.2,
   sounds: { water: 0.3, birds: 0.4 },
   set: (c) => {
     const dry = /\b(zen|rock|dry|sand|stone)\b/u.test(c.words)
@@ -57,14 +57,24 @@ function backdrop(c: PlaceContext): Piece[] {
   ]
 }
 
-function ellipseOnGround(ink: GroundInk, grow: number): (ctx: GroundInk['ctx']) => void {
+/** The middle and the half depth of what lies on the lawn: sand may be walked on, the water begins behind whoever is there. */
+const [SAND, WATER] = [
+  [5.6, 7.2],
+  [8.8, 6.2],
+] as const
+
+function ellipseOnGround(
+  ink: GroundInk,
+  grow: number,
+  [middle, deep]: readonly [number, number],
+): (ctx: GroundInk['ctx']) => void {
   return (ctx) => {
     for (let i = 0; i < 48; i++) {
       const angle = (i / 48) * Math.PI * 2
       const wobble = 1 + 0.07 * Math.sin(i * 0.9) + 0.04 * Math.sin(i * 2.3)
       const p = ink.at(
         Math.cos(angle) * ink.half * (1.2 + grow * 0.06) * wobble,
-        5.6 + Math.sin(angle) * (7.2 + grow * 0.5),
+        middle + Math.sin(angle) * (deep + grow * 0.4),
       )
       ctx.lineTo(p.x, p.y)
     }
@@ -72,14 +82,14 @@ function ellipseOnGround(ink: GroundInk, grow: number): (ctx: GroundInk['ctx']) 
 }
 
 function pool(ink: GroundInk): void {
-  lay(ink, '#9a9384', ellipseOnGround(ink, 1))
-  lay(ink, '#4b8f9c', ellipseOnGround(ink, 0))
-  lay(ink, '#5fa6ae', ellipseOnGround(ink, -1.3))
+  lay(ink, '#9a9384', ellipseOnGround(ink, 1, WATER))
+  lay(ink, '#4b8f9c', ellipseOnGround(ink, 0, WATER))
+  lay(ink, '#5fa6ae', ellipseOnGround(ink, -1.3, WATER))
 }
 
 function rakedSand(ink: GroundInk): void {
-  lay(ink, '#b9ae98', ellipseOnGround(ink, 1.4))
-  lay(ink, '#e9dfc8', ellipseOnGround(ink, 0.8))
+  lay(ink, '#b9ae98', ellipseOnGround(ink, 1.4, SAND))
+  lay(ink, '#e9dfc8', ellipseOnGround(ink, 0.8, SAND))
   ink.ctx.strokeStyle = clear('#b8a988', 0.8)
   ink.ctx.lineWidth = 0.05
   for (let z = -1; z < 12; z += 0.5) {
@@ -94,16 +104,16 @@ function rakedSand(ink: GroundInk): void {
 
 function waterLife(c: PlaceContext): Piece[] {
   return [
-    glitter(c, { y: 0, count: 36, near: 0, far: 11, spread: 0.7 }),
-    rings(c, { y: 0, near: 0, far: 10, count: 6 }),
+    glitter(c, { y: 0, count: 36, near: 3, far: 13, spread: 0.7 }),
+    rings(c, { y: 0, near: 3.4, far: 12, count: 6 }),
     ...KOI.map((koi, i) => swimming(c, koi, i)),
   ]
 }
 
 const KOI = [
-  { colour: '#f0703a', spots: '#fff5e6', z: 1.2, way: 0.5, start: 0.1 },
-  { colour: '#fff5e6', spots: '#e2452f', z: 3.4, way: -0.42, start: 0.5 },
-  { colour: '#f2b13c', spots: '#fff5e6', z: 2.2, way: 0.36, start: 0.8 },
+  { colour: '#f0703a', spots: '#fff5e6', z: 3.6, way: 0.5, start: 0.1 },
+  { colour: '#fff5e6', spots: '#e2452f', z: 6, way: -0.42, start: 0.5 },
+  { colour: '#f2b13c', spots: '#fff5e6', z: 4.6, way: 0.36, start: 0.8 },
 ] as const
 
 /** A carp just under the surface, seen from above, that goes to and fro. */
@@ -134,7 +144,7 @@ function swimming(c: PlaceContext, koi: (typeof KOI)[number], i: number): Piece 
 }
 
 function farSide(c: PlaceContext, dry: boolean): Piece[] {
-  return plane(c, { name: 'far side', z: 12.4, top: 12 }, (ink) => {
+  return plane(c, { name: 'far side', z: 14.6, top: 12 }, (ink) => {
     maple(ink, { x: -ink.half * 0.82, height: 6 * ink.tall })
     tree(ink, 'pine', { x: ink.half * 0.92, height: 6.4 * ink.tall })
     for (const x of [-0.5, -0.34, 0.68]) bush(ink, { x: x * ink.half, height: 1.2 })

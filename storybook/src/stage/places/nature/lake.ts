@@ -44,7 +44,7 @@ function sailPlane(c: PlaceContext) {
 function theGround(c: PlaceContext) {
   return terrain(c, {
     colours: greens(c),
-    far: 1.6,
+    far: 2.3,
     depth: 27,
     bump: 0.12,
     dress: (ink) =>

@@ -19,15 +19,16 @@ export const pondPlace = place({
   id: 'pond',
   time: 'morning',
   waterline: 0,
+  far: 2,
   sounds: { frogs: 0.4, birds: 0.5 },
   set: (c) => [
     sky(c),
     woodPlane(c),
     theGround(c),
-    glitter(c, { y: 0, count: 36, near: 0, far: 12, spread: 0.7 }),
-    rings(c, { y: 0, near: 0, far: 11, count: 7 }),
+    glitter(c, { y: 0, count: 36, near: 3, far: 13, spread: 0.7 }),
+    rings(c, { y: 0, near: 3.4, far: 12, count: 7 }),
     farBank(c),
-    ...(isDry(c) ? [] : [plane(c, { name: 'lilies', z: 8, top: 1, bottom: -1 }, lilies)]),
+    ...(isDry(c) ? [] : [plane(c, { name: 'lilies', z: 9, top: 1, bottom: -1 }, lilies)]),
     ...(FISHY.test(c.words) ? koi(c) : []),
     bank(c),
     farBirds(c, { count: 3 }),
@@ -47,7 +48,7 @@ function koi(c: PlaceContext): Piece[] {
       {
         name: `koi ${i}`,
         y: -0.1,
-        z: 1.2 + i * 1.1,
+        z: 3.4 + i * 1.1,
         size: [2.4, 0.8],
         speed: 0.5 + (i % 3) * 0.2,
         start: ((i * 0.37) % 1) * 1.2 - 0.6,
@@ -80,7 +81,7 @@ function theGround(c: PlaceContext) {
                 (0.86 + grow * 0.06) *
                 (1 + 0.06 * Math.sin(i * 1.1)) *
                 1.4,
-              5.5 + Math.sin(angle) * (7.5 + grow * 0.6),
+              8.6 + Math.sin(angle) * (6.2 + grow * 0.4),
             )
             ctx.lineTo(p.x, p.y)
           }
@@ -93,7 +94,7 @@ function theGround(c: PlaceContext) {
   })
 }
 
-const farBank = planeOf({ name: 'far bank', z: 13.5 }, (ink) => {
+const farBank = planeOf({ name: 'far bank', z: 15 }, (ink) => {
   for (const dx of [-0.7, -0.5, 0.3, 0.62]) stalks(ink, { x: dx * ink.half, height: 2, count: 9 })
   tree(ink, 'willow', { x: -ink.half * 0.86, height: 6.4 * ink.tall })
   tree(ink, 'round', { x: ink.half * 0.86, height: 6 * ink.tall })

@@ -48,7 +48,7 @@ function otherBank(c: PlaceContext) {
 function theGround(c: PlaceContext) {
   return terrain(c, {
     colours: greens(c),
-    far: 1.4,
+    far: 2.2,
     depth: 14,
     bump: 0.1,
     dress: (ink) => lawn(ink, { colour: greens(c)[1] ?? '#84b65a', flowers: 40 }),

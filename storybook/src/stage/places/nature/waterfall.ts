@@ -86,7 +86,7 @@ const poolRocks = planeOf({ name: 'pool rocks', z: 10, top: 5 }, (ink) => {
 function theGround(c: PlaceContext) {
   return terrain(c, {
     colours: greens(c),
-    far: 2.6,
+    far: 3.2,
     depth: 3.8,
     bump: 0.14,
     dress: (ink) => lawn(ink, { colour: greens(c)[1] ?? '#84b65a', flowers: 40 }),

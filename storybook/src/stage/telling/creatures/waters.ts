@@ -1,6 +1,7 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { flingStuff, rollInDust, takeBath } from './bathing.ts'
 import { onTheFloe } from './floes.ts'
+import { fromTheBank } from './garden-fish.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'
 import { withDeed } from './told.ts'
@@ -312,6 +313,7 @@ export const WATER_TALES: readonly ((shot: Shot) => Shot)[] = [
   rollInDust,
   takeBath,
   swimAtHome,
+  fromTheBank,
   onTheWater,
   upToTheEyes,
   aboutBoats,

@@ -215,6 +215,8 @@ export function finColour(noun: string): string | null {
 }
 
 const KOI = /koi\b/u
+/** Too small to draw the water after them. */
+const KEPT = /koi|carp|goldfish/u
 const KOI_COLOURS = ['#f0762e', '#fbf4e8', '#f2b23a', '#fbf4e8', '#e8532c'] as const
 
 /** No two koi are alike. */
@@ -235,7 +237,7 @@ export function fin(look: Look): void {
   const { ctx, colour, t, noun } = look
   const [, , long, deep] = SWIMMERS.find(([words]) => words.test(noun)) ?? [null, '', 1.6, 0.5]
   blot(ctx, clear('#0a2c44', 0.3), [-0.1, 0.25, long * 0.52, deep * 0.5])
-  if (!KOI.test(noun)) wake(look, [long * 0.8, deep])
+  if (!KEPT.test(noun)) wake(look, [long * 0.8, deep])
   const beat = 0.16 * Math.sin(t * 3)
   for (const side of [-1, 1]) {
     ctx.fillStyle = darker(colour, 0.12)
