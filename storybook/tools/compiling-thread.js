@@ -7,7 +7,6 @@ import { openThreadCode } from '../dist/film/thread-code.js'
 const code = openThreadCode(workerData)
 code.load('worker.cjs')
 parentPort.on('message', (message) => {
-  if (message.kind === 'close') parentPort.close()
   if (message.kind !== 'keep') return
   for (const [file, bytes] of code.compiled()) writeFileSync(file, bytes)
   parentPort.postMessage({ kind: 'kept' })

@@ -22,8 +22,12 @@ export async function keepCompiled(folder) {
     workerData: folder,
   })
   const broken = new Promise((_, reject) => thread.once('error', reject))
-  await Promise.race([makeFilms(askThread(thread)), broken])
-  thread.postMessage({ kind: 'close' })
+  // A thread that is left open when a film fails keeps the build waiting for ever.
+  try {
+    await Promise.race([makeFilms(askThread(thread)), broken])
+  } finally {
+    await thread.terminate()
+  }
 }
 
 async function makeFilms(ask) {

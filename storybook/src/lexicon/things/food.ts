@@ -25,7 +25,7 @@ soft-ice-cream: ice cream|ice cream cone|gelato|icecream
 doughnut: donut|donuts
 pizza: pizza slice|slice of pizza
 sandwich: toast sandwich|club sandwich
-bread: loaf|toast|loaf of bread
+bread: loaf|toast|loaf of bread|slice of bread|bread slice|slice of toast|sliced bread
 cheese-wedge: cheese|cheese board|cheese platter|cheeseboard
 cut-of-meat: steak|meat|beef
 poultry-leg: chicken leg|drumstick|roast chicken|fried chicken
@@ -82,7 +82,7 @@ lobster: crayfish|crawfish|langoustine|spiny lobster
 chocolate-bar: candy bar|bar of chocolate
 stuffed-flatbread: burrito wrap|wrap sandwich
 steaming-bowl: clam chowder|lobster bisque|bisque|chowder
-shortcake: dessert|desserts|sweet dish
+shortcake: dessert|desserts|sweet dish|cake slice|slice of cake|piece of cake|pie slice|slice of pie|piece of pie
 teacup-without-handle: green tea|matcha|matcha tea|cup of green tea|matcha latte
 adhesive-bandage: band-aid|sticking plaster
 `

@@ -11,8 +11,6 @@ crash by the: (?<=\bwaves )(?:crash|break|slam|beat|pound|roll) (?:against|onto|
 candlelit dinner: (?<!\b(?:eats?|eating|has|have|having|shares?|enjoys?|serves?|cooks?) (?:(?:an?|their|his|her|the|romantic|quiet) )*)dinner by candlelight
 sunbeams: (?:the |a )?(?:shaft|ray|beam)s? of sunlight
 paper cutout animation: stop[- ]motion (?:paper[- ]?(?:cut-?out|craft)|cut-?out)(?: animation)?
-oranges: (?:fresh )?orange slices|slices of (?:fresh )?orange
-lemons: (?:fresh )?lemon slices|slices of (?:fresh )?lemon
 bubbles rise: bubbles (?:splash|fizz|spray|burst) (?:out|up)
 glitter: (?:(?:glowing|golden|magical|tiny|shimmering|luminous|light|energy|gold|sparkling) )*particles(?= (?:swirl|float|drift|danc|fall|fly|spin|glow|in the air|around)[a-z]*)|pollen(?: grains| dust)?(?= (?:float|drift|danc|swirl|in the air)[a-z]*)
 dust: dust (?:particles|motes)

@@ -3,6 +3,7 @@ import type { Family } from '../prop.ts'
 import { BOWLS_AND_GLASSES } from './bowls-and-glasses.ts'
 import { CANDLE_CAKES } from './candle-cakes.ts'
 import { COCKTAILS } from './cocktails.ts'
+import { CUT_FRUIT } from './cut-fruit.ts'
 import { DISHES } from './dishes.ts'
 import { FILLING_GLASSES } from './filling-glasses.ts'
 import { FOOD } from './food.ts'
@@ -31,6 +32,7 @@ export const ALL_FOOD: readonly Family[] = [
   ['food', FROM_NEAR],
   ['food', HOT_DRINKS],
   ['food', FRUITS],
+  ['food', CUT_FRUIT],
   ['food', PASTRIES],
   ['food', VEGETABLES],
   ['food', TREATS],

@@ -1,4 +1,5 @@
 import { findPicture } from '../../../lexicon/find-picture.ts'
+import { singular } from '../../../lexicon/morphology.ts'
 import type { Turn } from '../turn.ts'
 
 /** Fruit whose picture shows its inside. */
@@ -11,7 +12,13 @@ const CITRUS_COLOURS: Readonly<Record<string, string>> = {
   lime: 'green',
 }
 
+/** "Half apple", "apple slice", where that is drawn. */
+const drawnAs = (name: string): string | null =>
+  findPicture(name)?.picture.startsWith('prop:') ? name : null
+
 function cutOpen(said: string, article: string, fruit: string): string {
+  const half = drawnAs(`half ${fruit}`)
+  if (half !== null && fruit !== 'watermelon') return `a ${half}`
   if (CITRUS.test(fruit)) return `a ${CITRUS_COLOURS[fruit] ?? ''} citrus slice`.replace('  ', ' ')
   if (/^(?:water)?melon$/.test(fruit)) return 'a half watermelon'
   return SHOWN_CUT.test(fruit) ? `${article} ${fruit}` : said
@@ -35,13 +42,39 @@ export const FOOD_AS_SERVED_TURNS: readonly Turn[] = [
   ],
   [
     'half halves two',
-    /\b(an?|the|one) (?:(?:fresh|ripe|juicy) )?((?:dragon )?[a-z]+)(?: fruit)? (?:that (?:is|was) |which is )?(?:cut|sliced|split|chopped|halved|opened) in(?:to)? (?:half|halves|two)\b(?! (?:by|with|using)\b)/g,
+    /\b(an?|the|one) (?:(?:fresh|ripe|juicy) )?((?:dragon |sweet |bell |(?:hard[- ])?boiled )?[a-z]+)(?: fruit)? (?:that (?:is|was) |which is )?(?:cut|sliced|split|chopped|halved|opened) in(?:to)? (?:half|halves|two)\b(?! (?:by|with|using)\b)/g,
     (said, ...[article = '', fruit = '']) => cutOpen(said, article, fruit),
   ],
   [
     'half',
-    /\bhalf (?:of )?(an?|the) ((?:dragon )?[a-z]+)\b/g,
+    /\bhalf (?:of )?(an?|the) ((?:dragon |sweet |bell |(?:hard[- ])?boiled )?[a-z]+)\b/g,
     (said, ...[article = '', fruit = '']) => cutOpen(said, article, fruit),
+  ],
+  [
+    'slice slices wedge wedges',
+    /\b(slices?|wedges?) of (?:(?:fresh|ripe|juicy|raw|cold|thin|thick) )*((?:sweet |bell |boiled |hard-boiled )?[a-z]+)\b(?! (?:cake|pie|bread|pizza|tart|cheesecake))/g,
+    (said, ...[slice = '', whole = '']) => {
+      const fruit = singular(whole)
+      const cut = CITRUS.test(fruit) || drawnAs(`${fruit} slice`) !== null
+      return cut ? `${fruit} slice${slice.endsWith('s') ? 's' : ''}` : said
+    },
+  ],
+  // One picture of many slices.
+  [
+    'sliced chopped diced',
+    /(?<!\b(?:two|three|four|five|six|seven|eight|nine|ten) )\b(sliced|chopped|diced) ((?:sweet |bell )?[a-z]+s)\b/g,
+    (said, ...[how = '', whole = '']) => {
+      const cut = drawnAs(`${how} ${singular(whole)}`)
+      return cut === null ? said : `a ${cut}`
+    },
+  ],
+  [
+    'half halves',
+    /\b((?:sweet |bell )?[a-z]+) halves\b/g,
+    (said, ...[whole = '']) => {
+      const half = drawnAs(`half ${singular(whole)}`)
+      return half === null ? said : `two ${half}s`
+    },
   ],
   [
     'slice slices',
