@@ -26,7 +26,7 @@ motor vehicle: car|truck: truck|wheeled vehicle: cart|self-propelled vehicle: ca
 ship: ship|craft: boat|lighter-than-air craft: balloon|heavier-than-air craft: airplane|aircraft: airplane|military vehicle: tractor
 public transport: bus|railcar: train|sled: sled|carriage: cart|armored vehicle: tractor|spacecraft: rocket|missile: rocket
 house: house|dwelling: house|housing: house|outbuilding: hut|place of worship: church|skyscraper: skyscraper|tower: tower
-building: building|bridge: bridge|monument: monument|fortification: castle|shelter: tent|mill: windmill|column: monument
+structure: building|construction: building|building: building|bridge: bridge|monument: monument|fortification: castle|shelter: tent|mill: windmill|column: monument
 memorial: monument|obstruction: brick|barrier: brick|wall: brick|fence: fence|roof: house|arch: monument
 seat: chair|table: table|bed: bed|cabinet: wardrobe|furniture: chair|bedroom furniture: bed|shelf: bookshelf|lamp: lamp
 source of illumination: lamp|light: lamp|bedclothes: bed|cushion: cushion|curtain: curtain|floor cover: carpet|mirror: mirror

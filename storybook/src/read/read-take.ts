@@ -8,6 +8,7 @@ import { takeWindow } from './manner/window.ts'
 import { joinAppositions } from './phrases/appositions.ts'
 import { chunk } from './phrases/chunks.ts'
 import { moveFronted } from './phrases/fronted.ts'
+import { wholePlace } from './prompt/bare-places.ts'
 import { takeManner } from './prompt/boilerplate.ts'
 import { takeFilmTalk } from './prompt/film-talk.ts'
 import type { Text } from './prompt/text.ts'
@@ -33,11 +34,11 @@ export interface Telling {
 /** A take as it is told: who does what, where, in what light and for which camera. */
 export function readTake(
   { body, continues = false, closing = '' }: Take,
-  { taken, known, last, place, nextId }: Telling,
+  { taken, known, last, place: before, nextId }: Telling,
 ): Omit<TakeParts, 'previous' | 'transition'> {
   // "A man works, a dog beside him. He wipes his brow, and walks home": he does, and not the dog.
   const actors = continues && last !== undefined ? [last] : known
-  const told = outsideOf(withinWalls(body.replace(REQUEST, ''), place), place)
+  const told = outsideOf(withinWalls(body.replace(REQUEST, ''), before), before)
   const part: Text = { body: resume(told, actors, continues), taken }
   const portal = takePortal(part)
   const window = takeWindow(part)
@@ -47,8 +48,11 @@ export function readTake(
   takeFilmTalk(part)
   takeManner(part)
   const tokens = tokenise(joinDirections(joinDeeds(part.body)))
+  const place = wholePlace(body)
+  const chunks = place === null ? joinAppositions(moveFronted(chunk(tokens))) : []
+  const bound = bind(chunks, known, nextId)
   return {
-    bound: bind(joinAppositions(moveFronted(chunk(tokens))), known, nextId),
+    bound: place === null ? bound : { ...bound, place },
     camera,
     setting,
     window,

@@ -37,7 +37,7 @@ export const COUNTRY: PlaceWords = {
   playground:
     'school yard|schoolyard|school playground|kindergarten yard|play area|jungle gym~|swing set~|slide~|seesaw~',
   'rice-terraces':
-    'rice terrace|terraced fields|rice field|rice paddy|rice paddies|paddy|paddy field|bali|terraced hills',
+    'terrace farm|terraced farm|terrace farming|rice terrace|terraced fields|rice field|rice paddy|rice paddies|paddy|paddy field|bali|terraced hills',
   'sunflower-field':
     'sunflowers field|sunflower fields|field of sunflowers|fields of sunflowers|sunflowers~|sunflower farm',
   'tulip-field':
@@ -66,7 +66,7 @@ export const COUNTRY: PlaceWords = {
   'wind-farm': 'wind turbines~|wind turbine~|wind park|solar panels~|wind power station',
   windmill: 'windmills*|windmill field|dutch windmill|mill~|holland|netherlands',
   'woodland-cabin':
-    'log cabin in the woods|cabin in the woods|cabin in the forest|cabin in the mountains|cabin exterior|log cabin exterior|wooden cabin exterior|mountain cabin exterior|lodge exterior|chalet exterior|mountain hut exterior|cottage in the woods|cottage in the forest|hut in the forest|alpine hut|alpine cabin|ski chalet|ski hut|lakeside cabin',
+    'woodland cottage|forest cottage|woodland hut|forest hut|log cabin in the woods|cabin in the woods|cabin in the forest|cabin in the mountains|cabin exterior|log cabin exterior|wooden cabin exterior|mountain cabin exterior|lodge exterior|chalet exterior|mountain hut exterior|cottage in the woods|cottage in the forest|hut in the forest|alpine hut|alpine cabin|ski chalet|ski hut|lakeside cabin',
   zoo: 'menagerie|reptile house|snake house|monkey house|elephant house|petting zoo|safari park|animal park|wildlife park|enclosure~',
   'chicken-coop': 'henhouse|hen house|chicken house|chicken shed|hen coop|poultry house',
 }

@@ -16,7 +16,7 @@ export const NATURE: PlaceWords = {
   'crystal-cave':
     'crystal cavern|crystal grotto|cave of crystals|cavern of crystals|cave full of crystals|cave filled with crystals|gem cave|glowing cave|geode|inside a geode|crystal mine|glowing crystal cave',
   cliff:
-    'cliffs|precipice|cliffside|clifftop|cliff edge|edge of a cliff|sea cliff|headland|rocky coast|white cliffs|sea stack|sea stacks|sea arch|coastal path|coastal trail|coastal cliffs',
+    'cliffside path|cliff path|clifftop path|cliff walk|cliff top path|cliffs|precipice|cliffside|clifftop|cliff edge|edge of a cliff|sea cliff|headland|rocky coast|white cliffs|sea stack|sea stacks|sea arch|coastal path|coastal trail|coastal cliffs',
   'valley-cliff':
     'mountain top|mountaintop|top of a mountain|summit|mountain summit|mountain peak|mountain ledge|rock ledge|rocky ledge|cliff ledge|rocky crag|mountain cliff|cliff above a valley|cliff over a valley',
   'coral-reef':
@@ -37,7 +37,7 @@ export const NATURE: PlaceWords = {
   'hot-spring':
     'hot springs|onsen|thermal bath|thermal spring|geyser*|geysers*|geyser field|geyser basin|geothermal area|yellowstone|geothermal field|natural hot spring',
   iceberg:
-    'ice floe|ice floes|sea ice|pack ice|drift ice|arctic ocean|polar sea|frozen sea|icebergs',
+    'ice shelf|ice cliff|ice cliffs|ice barrier|ice floe|ice floes|sea ice|pack ice|drift ice|arctic ocean|polar sea|frozen sea|icebergs',
   island:
     'tropical island|desert island|deserted island|small island|treasure island|paradise island|lagoon|atoll|archipelago|island chain|chain of islands|group of islands|islets|maldives|hawaii|bora bora',
   jungle:
@@ -46,7 +46,7 @@ export const NATURE: PlaceWords = {
     'dock end|lake dock end|wooden dock end|lake dock|lake pier|lake jetty|lakeside dock|lakeside pier|lakeside jetty|dock on a lake|boat dock|swimming dock|fishing dock|river dock',
   lake: 'lakeside|lake shore|lakeshore|reservoir|mountain lake|loch',
   marsh:
-    'wetland boardwalk|swamp boardwalk|marsh boardwalk|boardwalk through a marsh|bog|peat bog|estuary|salt marsh|reeds|tall reeds|reed bed|wetland|wetlands|mangrove|mangrove forest|mangrove creek|mangroves~|bayou|everglades|fen|swamp|marshland|mangrove swamp',
+    'bird sanctuary|drainage ditch|wetland boardwalk|swamp boardwalk|marsh boardwalk|boardwalk through a marsh|bog|peat bog|estuary|salt marsh|reeds|tall reeds|reed bed|wetland|wetlands|mangrove|mangrove forest|mangrove creek|mangroves~|bayou|everglades|fen|swamp|marshland|mangrove swamp',
   meadow:
     'hills|field|grassland|pasture|grass|lawn|countryside|grassy field|open field|fields|grass field|nature~|outdoors~',
   highlands:

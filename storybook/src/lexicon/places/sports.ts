@@ -4,7 +4,8 @@ import type { PlaceWords } from './place-words.ts'
 export const SPORTS: PlaceWords = {
   'baseball-field':
     "baseball stadium|baseball diamond|ballpark|softball field|batter's box|pitcher's mound|dugout|bullpen|baseball~",
-  'basketball-court': 'court|outdoor basketball court|street court',
+  'basketball-court':
+    'outdoor volleyball court|beach volleyball court|sand volleyball court|court|outdoor basketball court|street court',
   'squash-court': 'squash courts|racquetball court|squash hall|indoor squash court',
   'bobsleigh-track':
     'bobsled track|bobsleigh run|bobsled run|luge track|luge run|skeleton track|ice track|ice channel|bobsleigh course',
@@ -15,7 +16,7 @@ export const SPORTS: PlaceWords = {
   dojo: 'martial arts hall|karate school|kung fu school|karate dojo|japanese room|japanese house|tatami room|tea house|teahouse|tea room|ryokan|tea ceremony|samurai house',
   'golf-course': 'putting green|golf field|driving range|golf~|golf club~',
   gymnasium:
-    'gym|fitness center|fitness centre|weight room|indoor gymnasium|workout room|sports hall|indoor court|fitness studio|indoor basketball court|school gym|school gymnasium|trampoline park',
+    'indoor arena|indoor stadium|gym|fitness center|fitness centre|weight room|indoor gymnasium|workout room|sports hall|indoor court|fitness studio|indoor basketball court|school gym|school gymnasium|trampoline park',
   'ice-arena':
     'indoor ice rink|indoor rink|indoor skating rink|indoor ice skating rink|ice arena|hockey arena|ice hockey arena|hockey stadium|ice stadium|ice hall|ice hockey stadium|indoor hockey rink',
   'ice-rink':
@@ -34,7 +35,7 @@ export const SPORTS: PlaceWords = {
     'football field|soccer field|pitch|sports field|football stadium|soccer pitch|arena|olympic stadium|soccer stadium|football pitch|rugby field|american football field',
   'sumo-ring': 'dohyo|sumo arena|sumo stadium|sumo hall|sumo match|sumo tournament|sumo bout|sumo~',
   'tennis-court':
-    'badminton court|tennis~|volleyball net~|tennis stadium|wimbledon|pickleball court|padel court|clay court',
+    'tennis club|tennis courts|badminton court|tennis~|volleyball net~|tennis stadium|wimbledon|pickleball court|padel court|clay court',
   'climbing-gym':
     'climbing hall|climbing wall|bouldering gym|bouldering hall|rock climbing gym|indoor climbing wall|indoor climbing gym|climbing center|climbing centre',
   'cricket-ground':
@@ -42,5 +43,6 @@ export const SPORTS: PlaceWords = {
   'curling-rink': 'curling sheet|curling hall|curling ice|curling arena|curling club',
   'sand-arena':
     'bullring|bull ring|bullfighting arena|bullfight~|gladiator arena|gladiatorial arena|rodeo arena|rodeo|riding arena|ancient arena',
-  'volleyball-court': 'indoor volleyball court|volleyball hall|volleyball arena|volleyball gym',
+  'volleyball-court':
+    'indoor tennis court|tennis hall|indoor badminton court|badminton hall|indoor volleyball court|volleyball hall|volleyball arena|volleyball gym',
 }

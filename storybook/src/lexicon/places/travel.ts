@@ -7,12 +7,14 @@ export const TRAVEL: PlaceWords = {
   airport: 'runway|airfield|tarmac|landing strip|airport runway|airstrip',
   'bus-interior':
     'inside a bus|on a bus|bus seat~|school bus interior|inside a tram|tram interior|coach interior|inside the bus',
+  'car-interior':
+    'car cabin|car dashboard|interior of a car|interior of the car|car inside|taxi interior|truck interior|van interior|automobile interior|vehicle interior|car cockpit',
   'canal-lock':
     'canal locks|lock chamber|lock on a canal|lock on the canal|lock gates|lock gate|canal lock gate|boat lock|flight of locks',
   'coastal-road':
     'coastal road|coast road|coastal highway|seaside road|ocean road|ocean drive|pacific coast highway|road by the sea|road along the coast|road along the sea|cliff road',
   'country-road':
-    'hedgerow lane|hedge lane|lane in the country|lane in the countryside|lane through the countryside|lane between hedges|lane through the fields|rural road|prairie road|prairie highway|plains road|road across the prairie|road through the prairie|road on the prairie|steppe road|mountain road|winding road|road through the mountains|road in the mountains|dirt road|dirt path|dirt track|dirt trail|dirt lane|country lane|country path|country track|muddy road|muddy path|muddy track|muddy trail|muddy lane|gravel road|gravel path|gravel track|farm road|farm track|farm lane|cart track|unpaved road|backroad|back road|sandy road|sandy track|bumpy road|rough road|rocky road|snowy road|snowy lane|jungle road|jungle track|savanna road|village road|quiet lane|narrow lane|country drive|road through the countryside|road through the fields|road between fields|road in the countryside',
+    'field road|field path|field track|road through fields|path through the fields|path through fields|track through the fields|farm field road|hedgerow lane|hedge lane|lane in the country|lane in the countryside|lane through the countryside|lane between hedges|lane through the fields|rural road|prairie road|prairie highway|plains road|road across the prairie|road through the prairie|road on the prairie|steppe road|mountain road|winding road|road through the mountains|road in the mountains|dirt road|dirt path|dirt track|dirt trail|dirt lane|country lane|country path|country track|muddy road|muddy path|muddy track|muddy trail|muddy lane|gravel road|gravel path|gravel track|farm road|farm track|farm lane|cart track|unpaved road|backroad|back road|sandy road|sandy track|bumpy road|rough road|rocky road|snowy road|snowy lane|jungle road|jungle track|savanna road|village road|quiet lane|narrow lane|country drive|road through the countryside|road through the fields|road between fields|road in the countryside',
   cockpit: 'airplane cockpit|flight deck|plane cockpit|pilot seat~|helicopter cockpit|jet cockpit',
   'desert-road':
     'desert highway|route 66|road through the desert|road in the desert|dusty road|outback road',
@@ -33,7 +35,7 @@ export const TRAVEL: PlaceWords = {
     'space station*|spaceship interior|spaceship cockpit|starship cockpit|spacecraft cockpit|rocket cockpit|starship bridge|spaceship bridge|inside a spaceship|space shuttle interior|spacecraft interior|bridge of a spaceship|spacecraft~|starship~',
   submarine: 'submarine*|submarine interior|inside a submarine|underwater base|periscope room',
   subway:
-    'subway station|metro|metro station|underground station|subway platform|metro platform|tube station|underground platform',
+    'subway station platform|metro station platform|underground station platform|tube station platform|subway train platform|subway station|metro|metro station|underground station|subway platform|metro platform|tube station|underground platform',
   'train-car':
     'train interior|inside a train|train carriage|train compartment|railway carriage|on a train|train cabin|train window~|dining car|sleeper car|sleeping car|train dining car|restaurant car|passenger car|railway car',
   'train-station':

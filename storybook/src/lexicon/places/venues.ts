@@ -13,7 +13,7 @@ export const VENUES: PlaceWords = {
   aquarium:
     'aquarium tunnel|glass tunnel|underwater glass tunnel|shark tunnel|aquarium hall|fish tank|fishbowl|oceanarium|fish bowl|sea life center|underwater tunnel',
   arcade:
-    'video arcade|game arcade|amusement arcade|gaming room|game room|esports arena|gaming setup',
+    'shooting gallery|video arcade|game arcade|amusement arcade|gaming room|game room|esports arena|gaming setup',
   'art-gallery': 'gallery|art museum|louvre|picture gallery',
   bakery: 'bakery shop|pastry shop|patisserie|bread shop|cake shop|bakehouse|boulangerie',
   bank: 'bank vault|vault*|bank counter|bank lobby|treasury',
@@ -51,7 +51,7 @@ export const VENUES: PlaceWords = {
     'photography studio|seamless backdrop|product studio|white photo studio|black photo studio|grey photo studio|gray photo studio|red photo studio|orange photo studio|yellow photo studio|green photo studio|blue photo studio|purple photo studio|pink photo studio|brown photo studio|beige photo studio|cream photo studio|teal photo studio|turquoise photo studio|gold photo studio|silver photo studio|pastel photo studio',
   pharmacy: 'drugstore|chemist~|chemist shop|apothecary~|apothecary shop|drug store',
   restaurant:
-    'bistro|pizzeria|steakhouse|eatery|tavern|inn|dining room|fine dining|trattoria|dinner table',
+    'dinette|bistro|pizzeria|steakhouse|eatery|tavern|inn|dining room|fine dining|trattoria|dinner table',
   'science-museum':
     'museum of science|science center|science centre|space museum|technology museum|discovery center',
   'shopping-mall':
@@ -68,7 +68,7 @@ export const VENUES: PlaceWords = {
   planetarium: 'star theatre|star theater|planetarium dome|dome theater|dome theatre',
   'pool-hall':
     'billiard room|billiards room|billiard hall|billiards hall|snooker hall|snooker room|pool room|pool bar|billiard club|snooker club|pool table~|billiard table~',
-  'specialty-shop': `candy store|candy shop|sweet shop|sweet store|candy boutique|boutique|jeweler~|jeweller~|jeweler's|jeweller's|optician~|optician's|pawnbroker's|haberdashery|perfumery|tackle shop|dime store|${shops.join('|')}`,
+  'specialty-shop': `general store|country store|village store|village shop|bait shop|bait and tackle shop|trading post|candy store|candy shop|sweet shop|sweet store|candy boutique|boutique|jeweler~|jeweller~|jeweler's|jeweller's|optician~|optician's|pawnbroker's|haberdashery|perfumery|tackle shop|dime store|${shops.join('|')}`,
   'tv-studio':
     'tv set~|television studio|news studio|talk show set|film set|movie set|film studio|movie studio|sound stage|soundstage|broadcast studio|television set studio|game show set|news desk~',
   observatory: 'astronomical observatory|observatory dome|telescope dome',

@@ -1,6 +1,6 @@
 import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
 import { singular } from '../../lexicon/morphology.ts'
-import { frequencyOf } from '../../lexicon/wordnet.ts'
+import { ancestorsOf, frequencyOf, sensesOf, wordsOf } from '../../lexicon/wordnet.ts'
 import { TALK } from '../words/closed-words.ts'
 import { geographicPlace } from '../words/geography.ts'
 import { placeWord, type PlaceWord } from '../words/place-words.ts'
@@ -15,7 +15,8 @@ export function placeOf(phrase: string, head: string): PlaceWord | null {
     return placeOf(rest, rest)
   }
   // The plural of a name is no plural: nobody knows one Buenos Aire.
-  return hasPicture(head) ? null : (firstPlace(words) ?? namedOnMaps(head) ?? namedOnMaps(phrase))
+  if (hasPicture(head)) return null
+  return firstPlace(words) ?? namedOnMaps(head) ?? namedOnMaps(phrase) ?? roomByMeaning(head)
 }
 
 /** What something leaves behind it: nobody walks along a light trail. */
@@ -73,4 +74,19 @@ function firstPlace([first = '', second = '', ...more]: readonly string[]): Plac
   const known = frequencyOf(singular(second), 'noun') >= 1
   const someone = known && findPicture(singular(second))?.kind === 'person'
   return pair && !someone && !hasPicture(singular(second)) ? placeWord(first) : null
+}
+
+/** "Bedchamber", "refectory": no word of ours, but the dictionary knows what kind of room or hall it is. */
+function roomByMeaning(head: string): PlaceWord | null {
+  const [sense] = sensesOf(singular(head), 'noun')
+  if (sense?.field !== 'noun.artifact') return null
+  const kin = [sense.synset, ...ancestorsOf(sense.synset)].map(wordsOf)
+  const end = kin.findIndex((words) => words.includes('area'))
+  for (const words of kin.slice(0, Math.max(0, end)))
+    for (const word of words) {
+      // A furnace has a chamber, too.
+      const place = word === 'chamber' ? null : placeWord(word.replaceAll('-', ' '))
+      if (place !== null) return place
+    }
+  return null
 }

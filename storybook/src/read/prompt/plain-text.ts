@@ -1,6 +1,7 @@
 import { putRevealedFirst } from '../manner/revealing.ts'
 import { REQUEST } from '../words/closed-words.ts'
 import { protectViewer } from '../words/directions.ts'
+import { nameBarePlace, wholePlace } from './bare-places.ts'
 import { partBareTags } from './bare-tags.ts'
 import { asBirthday } from './birthdays.ts'
 import { nameCarriedOff } from './carried-off.ts'
@@ -8,6 +9,7 @@ import { nameNextHands } from './changing-hands.ts'
 import { nameEachOne } from './each-one.ts'
 import { putLooksBefore } from './given-names.ts'
 import { nameHandled } from './handled-again.ts'
+import { nameSides } from './inside-and-outside.ts'
 import { nameWhatIsEntered } from './gets-inside.ts'
 import { asHappening } from './happenings.ts'
 import { withLeftOff } from './left-off.ts'
@@ -59,8 +61,11 @@ export function plainText(prompt: string): string {
   let body = prompt.normalize('NFC').toLowerCase()
   for (const [mark, plain] of MARKS) body = body.replace(mark, plain)
   body = body.replace(GREETING, '')
+  body = nameSides(body)
+  const place = wholePlace(body)
+  if (place !== null) return place
   const look = lookWished(body)
-  const said = withLeftOff(withStops(body.replace(REQUEST, '')))
+  const said = nameBarePlace(withLeftOff(withStops(body.replace(REQUEST, ''))))
   body = (look === '' ? said : said.replace(/[.\s]*$/, look)).replace(ASIDES, '')
   body = inPlainWords(
     putRevealedFirst(

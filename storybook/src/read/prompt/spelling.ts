@@ -4,6 +4,7 @@ import { COMMON_THINGS } from '../../lexicon/common-things.ts'
 import { hasPicture } from '../../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { pictureIndex } from '../../lexicon/pictures.ts'
+import { NAMED_PLACES } from '../../lexicon/places/all-places.ts'
 import { propWords } from '../../lexicon/props.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
 import {
@@ -64,6 +65,7 @@ const ABBREVIATIONS: Record<string, string> = {
   adn: 'and',
   icecream: 'ice cream',
   icecreem: 'ice cream',
+  oilrig: 'oil rig',
 }
 
 /** Mends small-letter words that no dictionary knows when one slip of the finger explains them: "runnign" → "running". */
@@ -142,12 +144,15 @@ function isCompared(word: string): boolean {
 
 let nameParts: ReadonlySet<string> | undefined
 
-/** "Ferris" is nothing by itself, but a wheel's name. */
+/** "Ferris" is nothing by itself, but a wheel's name; so are "york" and "kong" behind "new" and "hong". */
 function isNamePart(word: string): boolean {
   nameParts ??= new Set(
-    [...pictureIndex().byLabel.keys(), ...COMMON_THINGS.keys(), ...propWords()].flatMap((name) =>
-      name.includes(' ') ? name.split(' ') : [],
-    ),
+    [
+      ...pictureIndex().byLabel.keys(),
+      ...COMMON_THINGS.keys(),
+      ...propWords(),
+      ...NAMED_PLACES.keys(),
+    ].flatMap((name) => (name.includes(' ') ? name.split(' ') : [])),
   )
   return nameParts.has(word)
 }

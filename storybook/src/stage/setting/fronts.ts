@@ -1,3 +1,4 @@
+import { NAMED_PLACES } from '../../lexicon/places/all-places.ts'
 import type { Shot } from '../../plan/plan.ts'
 import type { Place } from '../place.ts'
 import { findPlace } from '../places/finding/find-place.ts'
@@ -15,9 +16,16 @@ export function frontOf(words: string | null): string | null {
   if (TERRACE.test(words ?? '') && SHOPS.test(words ?? '')) return 'shop-front'
   const house = /^(.+) (?:exterior|facade|façade)$/u.exec(words ?? '')?.[1]
   if (house === undefined) return null
+  const named = ownFront(words ?? '')
+  if (named !== null) return named
   const found = findPlace(house)
-  if (found?.id === 'church' && !/cathedral|basilica|minster|dame/u.test(house)) return 'church'
   return SHOPS.test(house) ? 'shop-front' : seenOutside(found, house)
+}
+
+/** A front that has a set by its own name. */
+function ownFront(words: string): string | null {
+  const named = NAMED_PLACES.get(words)
+  return named === undefined || named.alone ? null : named.id
 }
 
 const HOUSES =
@@ -32,6 +40,7 @@ export function frontForDrivers(place: string, { place: words, subjects }: Shot)
 }
 
 function seenOutside(found: Place | null, house: string): string {
+  if (found?.id === 'church' && !/cathedral|basilica|minster|dame/u.test(house)) return 'church'
   if (house.endsWith('saloon')) return 'western-town'
   if (found === null || found.indoors) return 'building-front'
   return /^(church|campus|train-station)$/u.test(found.id) ? 'building-front' : found.id

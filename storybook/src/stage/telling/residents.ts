@@ -44,6 +44,13 @@ const RESIDENTS: Readonly<Record<string, Resident>> = {
   workshop: ['carpenter', 'saw'],
 }
 
+/** On one court several games are played. */
+const PLAYERS: readonly (readonly [words: RegExp, plays: Resident])[] = [
+  [/\bvolleyball\b/u, ['person', 'play-volleyball']],
+  [/\bbadminton\b/u, ['person', 'play-badminton']],
+  [/\bindoor tennis\b/u, ['person', 'play-tennis']],
+]
+
 /** Animals that one finds there. */
 const WILDLIFE: Readonly<Record<string, Resident>> = {
   alley: ['cat', 'walk'],
@@ -63,7 +70,7 @@ const UNEASY = new Set(['mysterious', 'scary', 'sad'])
 
 /** The same place with those in it who are usually there; null when nobody is, or the prompt will not have it. */
 export function withResidents(shot: Shot, place: string): Shot | null {
-  const who = residentOf(place)
+  const who = residentOf(place, shot.place ?? '')
   return who !== null && isOpen(shot)
     ? { ...shot, subjects: [who], camera: { ...shot.camera, framing: 'wide' } }
     : null
@@ -85,8 +92,14 @@ export function deedOfPeople(place: string): string | null {
   return noun === 'person' ? verb : null
 }
 
-function residentOf(place: string): Subject | null {
-  const person = Object.hasOwn(RESIDENTS, place) ? RESIDENTS[place] : undefined
+function personAt(place: string, words: string): Resident | undefined {
+  const player = PLAYERS.find(([game]) => place.endsWith('-court') && game.test(words))
+  if (player) return player[1]
+  return Object.hasOwn(RESIDENTS, place) ? RESIDENTS[place] : undefined
+}
+
+function residentOf(place: string, words: string): Subject | null {
+  const person = personAt(place, words)
   const resident = person ?? (Object.hasOwn(WILDLIFE, place) ? WILDLIFE[place] : undefined)
   if (!resident) return null
   const [noun, verb, count = 1] = resident

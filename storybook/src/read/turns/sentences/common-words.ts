@@ -32,7 +32,7 @@ export const AIR_AND_INTERIOR_TURNS: readonly Turn[] = [
   ],
   [
     'inside',
-    /\binside (?:of )?(?:an?|the) (?:[a-z]+ )?(train|bus|submarine|car|airplane|plane|spaceship|spacecraft|helicopter|subway)\b(?! (?:compartment|car|carriage|station|tunnel|stop|cabin|platform|wash|shop|factory|door))/g,
+    /\binside (?:of )?(?:an?|the) (?:[a-z]+ )?(train|bus|submarine|airplane|plane|spaceship|spacecraft|helicopter|subway)\b(?! (?:compartment|car|carriage|station|tunnel|stop|cabin|platform|wash|shop|factory|door))/g,
     'in a $1 interior',
   ],
   [

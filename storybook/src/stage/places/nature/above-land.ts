@@ -46,6 +46,7 @@ export const aboveLandPlace = place({
     const dress = {
       ...dressOf(land, c.season, words),
       ...roadIn(c, words),
+      lakeside: /\b(?:lakes?|lakeside|loch)\b/u.test([words, ...(c.scenery ?? [])].join(' ')),
       cliffs: /\bcliffs?\b/u.test(words),
       sandy: /\b(beach(es)?|sand|shore)\b/u.test([words, ...(c.scenery ?? [])].join(' ')),
       ring: /\b(atoll|lagoon|reef)\b/u.test(words),
@@ -151,10 +152,10 @@ const DRESS: Readonly<Record<Land, (ink: GroundInk, dress: Dress) => void>> = {
     poolBelow(ink)
   },
   sea: (ink) => swell(ink, FAR),
-  village: (ink, { crowns: colours, fields }) => {
+  village: (ink, { crowns: colours, fields, lakeside }) => {
     patchwork(ink, fields)
     crowns(ink, { count: 200, colours, size: 0.6 })
-    hamlet(ink)
+    hamlet(ink, lakeside === true)
   },
   fields: (ink, { crowns: colours, fields, road }) => {
     patchwork(ink, fields)

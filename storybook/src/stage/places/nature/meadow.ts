@@ -1,3 +1,4 @@
+import { triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
@@ -7,6 +8,7 @@ import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import { flower, grass } from '../kit/nature/plants.ts'
 import { plane, planeOf } from '../kit/plane.ts'
 import { onStage, place } from '../kit/recipe.ts'
+import { thing } from '../kit/thing.ts'
 import { fence } from '../kit/town/street.ts'
 import { tree, wood } from '../kit/nature/trees.ts'
 
@@ -20,6 +22,7 @@ export const meadowPlace = place({
     greenHills(c),
     theGround(c),
     treeAndFence(c),
+    ...(isGrazed(c) ? [herd(c)] : []),
     flowersPlane(c),
     farBirds(c),
     motes(c, { z: 3, count: 12 }),
@@ -74,3 +77,14 @@ const flowersPlane = planeOf(
     for (const side of [-1, 1]) grass(ink, { x: side * ink.half * 0.9, height: 0.8 })
   },
 )
+
+/** On a pasture with nobody else there are cows. */
+const isGrazed = ({ words, nouns = [] }: PlaceContext): boolean =>
+  /\bpastures?\b/u.test(words) && nouns.length === 0
+
+function herd(c: PlaceContext) {
+  return plane(c, { name: 'herd', z: 7 }, (ink) => {
+    for (const [at, height, turn] of triples('-0.56 2.1 1, -0.16 1.8 -1, 0.34 2 -1, 0.7 2.2 1'))
+      thing(ink, 'noto:cow', { x: at * ink.half, height, turn: turn < 0 ? -1 : 1 })
+  })
+}

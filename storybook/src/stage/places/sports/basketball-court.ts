@@ -5,8 +5,9 @@ import { farBirds } from '../kit/alive.ts'
 import { city } from '../kit/town/buildings.ts'
 import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { mark, stroke, type Ink } from '../kit/paper.ts'
-import { litAtNight, litPlane, plane, planeOf, wingOf } from '../kit/plane.ts'
+import { litAtNight, litPlane, plane, wing } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
+import { thing } from '../kit/thing.ts'
 import { fieldLine, floodlight, ringOn } from '../kit/town/sport.ts'
 import { bench, fence } from '../kit/town/street.ts'
 import { tree } from '../kit/nature/trees.ts'
@@ -35,6 +36,12 @@ export const basketballCourtPlace = place({
   ],
 })
 
+const hasNet = ({ words }: PlaceContext): boolean => /tennis|volleyball/u.test(words)
+
+/** Volleyball is played on sand. */
+const sandy = ({ words }: PlaceContext): string | null =>
+  /volleyball/u.test(words) ? '#e6cf9c' : null
+
 function town(c: PlaceContext) {
   return litAtNight(c, { name: 'town', z: 30, haze: 0.8 }, (ink, lit) =>
     city(ink, { ...TOWN, glowing: lit }),
@@ -42,13 +49,13 @@ function town(c: PlaceContext) {
 }
 
 function theGround(c: PlaceContext) {
-  const tennis = /tennis/.test(c.words)
+  const tennis = hasNet(c)
   return terrain(c, {
     colours: ['#8f8a86', '#a09a94', '#b5aea6'],
     bump: 0,
     dress: (ink) => {
-      lay(ink, tennis ? '#4f8f6a' : '#c4664c', () => level(ink, [-16, 16], [-4, 17]))
-      lay(ink, tennis ? '#5f86b5' : '#3f7f9a', () => level(ink, [-12, 12], [-2, 14]))
+      lay(ink, sandy(c) ?? (tennis ? '#4f8f6a' : '#c4664c'), () => level(ink, [-16, 16], [-4, 17]))
+      lay(ink, sandy(c) ?? (tennis ? '#5f86b5' : '#3f7f9a'), () => level(ink, [-12, 12], [-2, 14]))
       fieldLine(ink, pairs('-12 -2, -12 14, 12 14, 12 -2, -12 -2'))
       fieldLine(
         ink,
@@ -91,9 +98,9 @@ function fencePlane(c: PlaceContext) {
 }
 
 function hoops(c: PlaceContext) {
-  const tennis = /tennis/.test(c.words)
+  const tennis = hasNet(c)
   return plane(c, { name: 'hoops', z: 9, split: !tennis }, (ink) => {
-    if (tennis) return net(ink)
+    if (tennis) return net(ink, /volleyball/u.test(c.words) ? 2.2 : 1)
     for (const s of [-1, 1]) {
       const x = s * Math.min(11, ink.half * 0.74)
       mark(ink, '#4a4f5c').rect(x + s * 0.9, -5.4, [0.3, 5.4])
@@ -103,27 +110,39 @@ function hoops(c: PlaceContext) {
   })
 }
 
-const benchPlane = planeOf({ name: 'bench', z: 3.4, split: true, top: 3 }, (ink) => {
-  bench(ink, { x: -ink.half * 0.88, height: 1.2, colour: '#4f86b5' })
-  basketball(ink, { x: ink.half * 0.84, y: -0.45, r: 0.45 })
-})
+function benchPlane(c: PlaceContext) {
+  return plane(c, { name: 'bench', z: 3.4, split: true, top: 3 }, (ink) => {
+    bench(ink, { x: -ink.half * 0.88, height: 1.2, colour: '#4f86b5' })
+    lyingBall(c, ink, { x: ink.half * 0.84, y: -0.45, r: 0.45 })
+  })
+}
 
-const ball = wingOf({ name: 'ball' }, (ink) =>
-  basketball(ink, { x: -ink.half * 1.0, y: ink.foot - 0.1, r: 0.9 }),
-)
+function ball(c: PlaceContext) {
+  return wing(c, { name: 'ball' }, (ink) =>
+    lyingBall(c, ink, { x: -ink.half * 1.0, y: ink.foot - 0.1, r: 0.9 }),
+  )
+}
 
-function net(ink: Ink): void {
+/** Of the game that is played here. */
+function lyingBall(c: PlaceContext, ink: Ink, b: { x: number; y: number; r: number }): void {
+  if (/volleyball/u.test(c.words))
+    thing(ink, 'noto:volleyball', { x: b.x, y: b.y + b.r, height: b.r * 2 })
+  else basketball(ink, b)
+}
+
+function net(ink: Ink, high: number): void {
   const w = Math.min(12, ink.half * 0.84)
-  for (const s of [-1, 1]) mark(ink, '#4a4f5c').rect(s * w - 0.1, -2, [0.2, 2])
+  for (const s of [-1, 1]) mark(ink, '#4a4f5c').rect(s * w - 0.1, -2 * high, [0.2, 2 * high])
+  const low = high > 1 ? -2.2 : -0.2
   stroke(ink, 'rgba(250,248,240,0.6)', 0.04).shape((ctx) => {
     for (let x = -w; x < w; x += 0.3) {
-      ctx.moveTo(x, -1.8)
-      ctx.lineTo(x, -0.2)
+      ctx.moveTo(x, -1.8 * high)
+      ctx.lineTo(x, low)
     }
-    for (let y = -1.6; y < 0; y += 0.3) {
+    for (let y = -1.8 * high + 0.2; y <= low; y += 0.3) {
       ctx.moveTo(-w, y)
       ctx.lineTo(w, y)
     }
   })
-  mark(ink, '#fbf8f0').rect(-w, -1.9, [w * 2, 0.2])
+  mark(ink, '#fbf8f0').rect(-w, -1.9 * high, [w * 2, 0.2])
 }

@@ -63,17 +63,21 @@ export const volleyballCourtPlace = place({
       }),
       crowd(c, { z: 12.4, y: 0.4, rows: 2, rise: 0.9, step: 1.1 }),
       net(c, half),
-      ball(half),
+      ...(isLow(c) ? [] : [ball(half)]),
     ]
   },
 })
 
+/** Over whose net one plays with rackets. */
+const isLow = ({ words }: PlaceContext): boolean => /tennis|badminton/u.test(words)
+
 /** Across the middle, between two posts. */
 function net(c: PlaceContext, half: number) {
   return plane(c, { name: 'net', z: 5.6 }, (ink) => {
-    const [from, to, top] = [-half * 0.56, half * 0.56, -3.9]
+    const [from, to, top] = [-half * 0.56, half * 0.56, isLow(c) ? -1.9 : -3.9]
     mesh(ink, { from, to, top })
-    for (const x of [from, to]) cut(ink, '#4a6a9a', 0.08).rect(x - 0.12, -4.2, [0.24, 4.2])
+    for (const x of [from, to])
+      cut(ink, '#4a6a9a', 0.08).rect(x - 0.12, top - 0.3, [0.24, 0.3 - top])
     cut(ink, '#fbf8ee', 0.04).rect(from, top - 0.12, [to - from, 0.22])
     cut(ink, '#d9483f', 0.06).rounded([to + 0.7, -3.1, 1, 0.3], 0.1)
     for (const x of [to + 0.75, to + 1.5]) mark(ink, '#8d949c').rect(x, -2.9, [0.12, 2.9])

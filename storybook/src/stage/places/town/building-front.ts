@@ -78,14 +78,15 @@ const GABLES: readonly (readonly [words: RegExp, emblem: string])[] = [
   [/museum/u, 'noto:amphora'],
   [/embassy|consulate|ministry|government/u, 'noto:globe-showing-europe-africa'],
   [/synagogue/u, 'noto:star-of-david'],
+  [/observatory/u, 'noto:telescope'],
   [/mint/u, 'noto:coin'],
   [/customs/u, 'noto:customs'],
 ]
 
 const PILLARED =
-  /museum|galler|librar|bank|court|capitol|parliament|(?:town|city|concert) hall|opera|louvre|exchange|embassy|consulate|ministry|government|synagogue|mint|customs|classical|palladian|rotunda/u
+  /museum|galler|librar|bank|court|capitol|parliament|(?:town|city|concert) hall|opera|louvre|exchange|embassy|consulate|ministry|government|synagogue|observatory|mint|customs|classical|palladian|rotunda/u
 const FLAGGED = /embassy|consulate|ministry|government|parliament|capitol|(?:town|city) hall/u
-const DOMED = /rotunda|synagogue|capitol|parliament|hall|opera|court/u
+const DOMED = /rotunda|observatory|synagogue|capitol|parliament|hall|opera|court/u
 
 interface Front {
   readonly draw: (ink: Ink) => void

@@ -7,6 +7,7 @@ import { cut, mark, type Ink } from '../kit/paper.ts'
 import { litAtNight, plane, wingOf } from '../kit/plane.ts'
 import { place } from '../kit/recipe.ts'
 import { hungLanterns } from '../kit/town/hung-lanterns.ts'
+import { marketHall } from '../kit/town/market-hall.ts'
 import { bunting, stall } from '../kit/town/stalls.ts'
 import { shopRow, strollers } from '../kit/town/town.ts'
 import { waresOf } from '../kit/town/wares.ts'
@@ -19,7 +20,7 @@ export const marketPlace = place({
   sounds: { crowd: 0.6 },
   set: (c) => [
     sky(c),
-    houses(c),
+    ...(isHall(c) ? marketHall(c) : houses(c)),
     floor(c, { pattern: 'cobbles', colour: '#c4ad92', other: '#a8917a', back: 27, size: 1.6 }),
     strollers(c, { z: 20, count: 5, height: 1.9 }),
     farStalls(c),
@@ -27,10 +28,13 @@ export const marketPlace = place({
     ...(c.light.dark ? [hungLanterns(c)] : []),
     nearStalls(c),
     flowers(c),
-    farBirds(c, { count: 4 }),
+    isHall(c) ? [] : farBirds(c, { count: 4 }),
     awning(c),
   ],
 })
+
+/** Under one roof. */
+const isHall = ({ words }: PlaceContext): boolean => /\b(?:indoor|covered|hall)\b/u.test(words)
 
 function houses(c: PlaceContext) {
   const row = {

@@ -3,6 +3,7 @@ import { darker, lighter } from '../colour.ts'
 import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
 import type { Structure, Stood } from '../site/built.ts'
 import { DUTY_FITTINGS } from './duty-fittings.ts'
+import { LEISURE_FITTINGS } from './leisure-fittings.ts'
 import { counter, stool, table } from './furniture.ts'
 import { window } from './windows.ts'
 import { boxAt } from '../shapes.ts'
@@ -108,6 +109,7 @@ function massageBed(ink: Ink, { x, height: h }: Stood): void {
 /** What such rooms are fitted with beside pictures and props. */
 export const TRADE_FITTINGS: Readonly<Record<string, Structure>> = {
   ...DUTY_FITTINGS,
+  ...LEISURE_FITTINGS,
   vat,
   press,
   niche,

@@ -1,4 +1,5 @@
 import { DUTY_TRADES } from './duty-trades.ts'
+import { LEISURE_TRADES } from './leisure-trades.ts'
 import { SERVICE_TRADES, type TradeRow, type TradeTone } from './service-trades.ts'
 import type { WallStyle } from './wall.ts'
 
@@ -25,6 +26,7 @@ const TONES: Readonly<Record<TradeTone, Pick<Trade, 'wall' | 'colour' | 'floor'>
 
 /** The first that fits wins; `+` before a drawn prop. */
 const TRADES: readonly TradeRow[] = [
+  ...LEISURE_TRADES,
   ...DUTY_TRADES,
   ...SERVICE_TRADES,
   [

@@ -1,12 +1,14 @@
 import { pairs } from '../../../../scene/rows.ts'
 import { clear, darker } from '../colour.ts'
+import { isWater, lakeBelow } from './above-lakes.ts'
 import { lay, type GroundInk } from './ground.ts'
 
 const ROOFS = ['#b5533f', '#c4694a', '#a8483c', '#bf7a50', '#8f5a4a']
 const WALLS = ['#f2e2c4', '#e9d0b0', '#f0d8c0']
 
-/** A village far below: a lane through it, houses on either side, a church among them. */
-export function hamlet(ink: GroundInk): void {
+/** A village far below: a lane through it, houses on either side, a church among them, or all of it round a lake. */
+export function hamlet(ink: GroundInk, byLake: boolean): void {
+  const isWet = (x: number, z: number): boolean => byLake && isWater(x, z)
   const lane = (z: number): number => 1.2 * Math.sin(z * 0.16) - 0.5
   lay(ink, '#e6d3ac', (ctx) => {
     const edge = (side: number, z: number): void => {
@@ -16,15 +18,18 @@ export function hamlet(ink: GroundInk): void {
     for (let z = -10; z <= 80; z += 1) edge(-1, z)
     for (let z = 80; z >= -10; z -= 1) edge(1, z)
   })
+  if (byLake) lakeBelow(ink, { icy: false })
   const rows = Array.from({ length: 22 }, (_, row) => 76 * (row / 22) ** 1.3 - 1)
   for (const z of rows.toReversed())
     for (let lot = -6; lot < 6; lot++) {
       const side = lot < 0 ? -1 : 1
       const away = lot < 0 ? -lot - 1 : lot
       const x = lane(z) + side * (2.2 + away * 3.4 + ink.random.between(-0.4, 0.4))
-      if (ink.random.chance(0.55)) cottage(ink, { x, z: z + ink.random.between(-0.5, 0.5) })
+      if (ink.random.chance(0.55) && !isWet(x, z))
+        cottage(ink, { x, z: z + ink.random.between(-0.5, 0.5) })
     }
-  steeple(ink, { x: lane(26) - 3.4, z: 26 })
+  const square = isWet(0, 26) ? 44 : 26
+  steeple(ink, { x: lane(square) - 3.4, z: square })
 }
 
 function cottage(ink: GroundInk, { x, z }: { x: number; z: number }): void {

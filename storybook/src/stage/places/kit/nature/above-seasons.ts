@@ -25,6 +25,8 @@ export interface Dress {
   readonly road?: number
   /** Its island is a ring of sand about a lagoon. */
   readonly ring?: boolean
+  /** It lies by a lake. */
+  readonly lakeside?: boolean
   /** Its coast breaks off in walls of rock. */
   readonly cliffs?: boolean
   /** A beach lies at their foot. */

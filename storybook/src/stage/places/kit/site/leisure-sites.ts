@@ -14,6 +14,43 @@ export const LEISURE_SITES: readonly SiteRow[] = [
     'water-slides -0.3 8 palm 0.66 7 +beach-umbrella 0.48 2.6 +deck-chair 0.62 1.2 +beach-umbrella 0.86 2.6',
     '+pool-ring -0.78 1 +deck-chair 0.74 1.4 +beach-umbrella 0.9 3',
   ],
+  [/stage/u, 'grass woods', 'festival-stage 0 8.4 oak -0.94 7 oak 0.96 7', 'back-row 0 2.4'],
+  [
+    /barn doors?/u,
+    'grass flat',
+    'barn 0 11.4 +silo 0.82 9',
+    '+hay-bale -0.7 1.6 +hay-bale -0.84 1.2 +wheelbarrow 0.66 1.5 chicken 0.4 0.8',
+  ],
+  [
+    /calisthenics|outdoor (?:gym|fitness)/u,
+    'grass woods',
+    'oak -0.96 8 +monkey-bars -0.5 4 +jungle-gym 0.1 3.6 +monkey-bars 0.62 4 oak 0.98 8.4',
+    '+bench -0.7 1.3 +barbell 0.1 1 +dumbbell 0.7 0.6',
+  ],
+  [
+    /barbecue|outdoor kitchen/u,
+    'grass woods',
+    'oak -0.94 8 oak 0.6 8 oak 0.98 8.4',
+    '+grill -0.5 2.6 picnic-table 0.3 2.6 +barrel -0.8 1.4 +beach-umbrella 0.8 4',
+  ],
+  [
+    /outhouse|outdoor toilet/u,
+    'grass woods',
+    'outhouse 0 6.4 pine -0.66 8 pine -0.9 7 pine 0.72 8',
+    '+fence -0.7 1.4 +log 0.7 0.8',
+  ],
+  [
+    /gate ?house|guard ?house|guard post|sentry/u,
+    'yard woods iron',
+    'gatehouse 0 8',
+    '+street-lamp -0.7 4.4 +street-lamp 0.7 4.4',
+  ],
+  [
+    /cow pasture/u,
+    'grass hills rail',
+    'cow -0.6 2 cow -0.2 1.8 cow 0.34 2 oak 0.8 7',
+    'cow -0.5 2.2 +trough 0.1 0.9 cow 0.62 2.3',
+  ],
   [
     /totem/u,
     'grass woods',
@@ -45,7 +82,7 @@ export const LEISURE_SITES: readonly SiteRow[] = [
     '+campfire -0.5 1.1 +pottery 0.62 1 +basket 0.74 0.8 +log -0.7 0.6',
   ],
   [
-    /beer garden/u,
+    /(?:beer|pub) garden/u,
     'grass woods',
     'oak -0.94 8 oak -0.36 8.6 hut 0.1 5.4 oak 0.56 8.2 oak 0.98 8 beer-table -0.62 2.2 beer-table 0.36 2.2 beer-table 0.82 2.2',
     'beer-table -0.66 2.3 beer-table 0.68 2.3 +barrel 0.98 1.6 +barrel -0.98 1.6',

@@ -16,6 +16,7 @@ import {
   picnicTable,
   topiary,
 } from './leisure.ts'
+import { backRow, festivalStage, gatehouse, outhouse } from './festive.ts'
 import { amphitheatre, mausoleum } from './monuments.ts'
 import { archedHall, barrack, bays, ridgeTent, sawShed } from './halls.ts'
 import {
@@ -63,6 +64,10 @@ const STRUCTURES: Readonly<Record<string, Structure>> = {
   'tapped-tree': tappedTree,
   'thatched-hut': thatchedHut,
   'water-slides': waterSlides,
+  'back-row': backRow,
+  'festival-stage': festivalStage,
+  gatehouse,
+  outhouse,
   amphitheatre,
   aqueduct,
   barrack,

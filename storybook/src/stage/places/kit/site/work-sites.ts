@@ -3,7 +3,7 @@ import type { SiteRow } from './site.ts'
 /** Where things are made, dug, loaded and generated. */
 export const WORK_SITES: readonly SiteRow[] = [
   [
-    /oil rig deck|offshore (?:rig|platform)/u,
+    /oil rig deck|offshore (?:rig|platform)|(?:oil|drilling) platform/u,
     'yard sea iron',
     'crane -0.72 9 refinery 0.1 6.4 tank 0.6 3.6 mast 0.9 8',
     '+barrel -0.9 1.6 +barrel -0.78 1.6 +crate 0.8 1.4 +barrel 0.94 1.6',

@@ -105,6 +105,35 @@ const TIMBER: Footbridge = {
   before: () => {},
 }
 
+/** Red boards and a long roof over the whole of it, as over country roads. */
+const COVERED: Footbridge = {
+  behind: (ink, edge) => {
+    const [red, high, half] = ['#a8483c', 3.9, edge * 0.66]
+    for (const x of [-half, half]) cut(ink, '#8d857c', 0.12).rect(x - 0.6, 0.3, [1.2, 8])
+    deck(ink, edge, { colour: '#8a6a4c', board: 0.6 })
+    cut(ink, '#4a3430', 0.1).rect(-half, -high, [half * 2, high])
+    for (let x = -half; x < half - 0.1; x += half / 5) {
+      stroke(ink, '#7a5648', 0.14).line([x, -0.9], [x + half / 5, -2.4])
+      stroke(ink, '#7a5648', 0.14).line([x + half / 5, -0.9], [x, -2.4])
+    }
+    for (const [y, tall] of pairs('-3.9 1.6, -1 1.1')) {
+      cut(ink, red, [0.14, 0.3]).rect(-half, y, [half * 2, tall])
+      for (let x = -half; x < half; x += 0.5) mark(ink, darker(red, 0.16)).rect(x, y, [0.05, tall])
+    }
+    for (const side of [-1, 1]) {
+      cut(ink, '#f2ead8', 0.1).rect(side * half - 0.3, -high, [0.6, high])
+      for (const y of [-1.1, -0.5])
+        mark(ink, '#8a6a4c').rect(side > 0 ? half : -edge, y, [edge - half, 0.16])
+    }
+    cut(ink, '#5f5a62', [0.2, 0.3]).plot(
+      { w: half, h: 1 },
+      '-1.12 -3.7, 1.12 -3.7, 1.02 -5.4, -1.02 -5.4',
+    )
+    for (const y of [-4.2, -4.8]) mark(ink, '#4e4a52').rect(-half * 1.06, y, [half * 2.12, 0.06])
+  },
+  before: () => {},
+}
+
 /** A fallen tree from bank to bank, with its bark, its moss and the stubs of its branches. */
 const LOG: Footbridge = {
   behind: (ink, edge) => {
@@ -183,6 +212,7 @@ const trussOf = (colour: string, glass: boolean): Footbridge => ({
 })
 
 const BUILT: readonly (readonly [words: RegExp, bridge: Footbridge])[] = [
+  [/\b(covered|roofed)\b/u, COVERED],
   [/\bbamboo\b/u, BAMBOO],
   [/\bglass\b/u, trussOf('#a9b8c2', true)],
   [/\b(steel|iron|metal)\b/u, trussOf('#8f4a3c', false)],

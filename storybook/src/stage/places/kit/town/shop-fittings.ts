@@ -28,6 +28,20 @@ type Stock = readonly [shop: RegExp, tone: Tone, rows: number, wares: string, la
 /** What is sold and how: wares, then what stands on the floor with its height; `+` before a drawn prop. The first that fits wins. */
 const STOCKS: readonly Stock[] = [
   [
+    /general|country store|village (?:store|shop)|trading post/u,
+    'wood',
+    4,
+    'jar canned-food +sack honey-pot bread +lantern soap candle +paint-bucket broom basket candy',
+    '+barrel 2.2 +sack 1.8',
+  ],
+  [
+    /\bbait\b|tackle|fishing/u,
+    'wood',
+    3,
+    'fishing-pole hook fish worm tropical-fish +fishing-net bucket',
+    '+barrel 2.2 +fishing-net 2.6',
+  ],
+  [
     /hardware|\btools?\b|diy|home improvement/u,
     'cool',
     4,
