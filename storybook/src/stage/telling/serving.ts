@@ -43,6 +43,7 @@ export function serve(shot: Shot): Shot {
     garnish,
     fillUp,
     pourOut,
+    pourOnDish,
     dripOn,
     sweepUp,
     spillOnSomebody,
@@ -151,6 +152,28 @@ function pourOut(shot: Shot): Shot {
 function glassFor(drink: string): string {
   if (/\b(wine|champagne)$/u.test(drink)) return 'wine glass'
   return /\b(coffee|tea|cocoa|milk)$/u.test(drink) ? 'cup' : 'glass'
+}
+
+const IN_BARS =
+  /\b(?:bartender|barman|barmaid|whisk(?:e)?y|beer|cocktail|bourbon|vodka|rum|gin|tequila)\b/u
+
+/** Who pours syrup has the dish under the stream: one of it, and not a glass beside three. */
+function pourOnDish(shot: Shot): Shot {
+  const isPour = ({ verb, prop }: Action): boolean => verb === 'pour' && prop !== null
+  const who = shot.subjects.find(({ kind, actions }) => kind === 'person' && actions.some(isPour))
+  const deed = who?.actions.find(isPour)
+  if (!who || !deed) return shot
+  const bar = IN_BARS.test(`${who.noun} ${deed.prop}`)
+  const dishes = shot.subjects.filter(({ kind, noun }) => kind === 'food' && noun !== deed.prop)
+  const [dish] = dishes
+  if (!dish || dishes.length > 1 || (deed.target !== null && deed.target !== dish.id))
+    return bar ? { ...shot, place: shot.place ?? 'bar' } : shot
+  const actions = who.actions.map((each) => (each === deed ? { ...each, target: dish.id } : each))
+  const subjects = shot.subjects.map((each) => {
+    if (each === who) return { ...each, actions }
+    return each === dish ? { ...each, count: 1 } : each
+  })
+  return { ...shot, place: shot.place ?? 'kitchen', subjects }
 }
 
 /** Honey on pancakes is poured over them; the pot does not stand on top. */
