@@ -19,7 +19,7 @@ export const KITCHEN: DeedPhrases = {
   'stir-bucket':
     'stir paint|stir paint in bucket|mix paint in bucket|stir bucket of paint|stir can of paint|mix bucket of paint',
   'ladle-soup':
-    'ladle soup into bowl|ladle stew into bowl|scoop soup into bowl|ladle soup from pot|ladle soup out of pot',
+    'ladle|ladle soup|ladle noodle soup|ladle stew|ladle soup into bowl|ladle stew into bowl|scoop soup into bowl|ladle soup from pot|ladle soup out of pot',
   'fill-at-tap':
     'fill glass with water|fill glass at tap|fill glass from tap|fill glass with water from tap|fill glass with tap water|fill glass at sink|fill cup with water|fill cup at tap|fill mug with water|fill glass with water at sink|fill glass with water at tap',
   'fill-kettle':
@@ -78,6 +78,5 @@ export const KITCHEN: DeedPhrases = {
     'decorate gingerbread cottage|ice gingerbread cottage|decorate cake|ice cake|frost cake|decorate cupcake|frost cupcake|ice cupcake|decorate cookie|ice cookie',
   'garnish-dish':
     'plate dish|plate food|plate slice|plate piece|plate cake|plate soup|plate noodle|plate meal|plate dessert|plate steak|plate fish|plate pasta|plate salad|garnish dish|garnish plate|arrange food|decorate dish|dress plate|glaze donut|glaze doughnut|glaze cake|glaze cookie|ice donut|frost donut|frost cookie|glaze bun',
-  'serve-food':
-    'serve food|serve dinner|carry tray|serve meal|wait table|serve drink|ladle|ladle soup|ladle noodle soup|ladle stew',
+  'serve-food': 'serve food|serve dinner|carry tray|serve meal|wait table|serve drink',
 }

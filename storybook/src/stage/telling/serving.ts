@@ -173,7 +173,8 @@ function pourOnDish(shot: Shot): Shot {
     if (each === who) return { ...each, actions }
     return each === dish ? { ...each, count: 1 } : each
   })
-  return { ...shot, place: shot.place ?? 'kitchen', subjects }
+  const usual = VESSELS.test(dish.noun) ? null : 'kitchen'
+  return { ...shot, place: shot.place ?? (bar ? 'bar' : usual), subjects }
 }
 
 /** Honey on pancakes is poured over them; the pot does not stand on top. */
