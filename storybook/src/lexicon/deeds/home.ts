@@ -15,7 +15,7 @@ export const HOME: DeedPhrases = {
   'clean-gutters':
     'clean-gutter|clean-out-gutter|clear-gutter|clear-out-gutter|empty-gutter|unclog-gutter|clean rain gutter|clean roof gutter|clean leaf out of gutter|clear leaf from gutter|scoop leaf out of gutter',
   'clean-pool':
-    'clean pool|clean swimming_pool|skim pool|clean ~pool|skim leaf from pool|skim leaf off pool|net leaf out of pool',
+    'clean pool|clean swimming_pool|skim pool|skim leaf from pool|skim leaf off pool|net leaf out of pool',
   'move-furniture':
     'move furniture|push furniture|move sofa|push sofa|move couch|push couch|move armchair|push armchair|rearrange furniture|shift furniture|move wardrobe|push wardrobe|rearrange living room',
   'use-remote':

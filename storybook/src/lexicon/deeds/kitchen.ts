@@ -17,7 +17,7 @@ export const KITCHEN: DeedPhrases = {
   'stir-drink':
     'stir coffee|stir tea|stir cup of coffee|stir cup of tea|stir hot chocolate|stir cocoa|stir latte|stir cappuccino|stir sugar into coffee|stir sugar into tea|stir milk into coffee|stir milk into tea|stir coffee with spoon|stir tea with spoon',
   'stir-bucket':
-    'stir paint|stir paint in bucket|mix paint in bucket|stir bucket of paint|stir can of paint|mix bucket of paint',
+    'stir paint|stir paint in bucket|stir bucket of paint|stir can of paint',
   'ladle-soup':
     'ladle|ladle soup|ladle noodle soup|ladle stew|ladle soup into bowl|ladle stew into bowl|scoop soup into bowl|ladle soup from pot|ladle soup out of pot',
   'fill-at-tap':

@@ -95,13 +95,13 @@ export const WORK: DeedPhrases = {
   'direct-traffic': 'direct traffic|control traffic',
   hose: 'spray water with hose|spray water|extinguish fire|put out fire|fight fire|spray water on fire|hose down',
   sandblast:
-    'sandblast|blast sand|sandblast wall|sandblast metal|sand-blasting|blast rust off wall',
+    'sandblast|blast sand|sandblast wall|sandblast metal|sand-blasting',
   'sand-floor':
     'sand floor|sand wooden floor|sand down floor|sand parquet|sand hardwood floor|use floor sander|sand floorboard',
   testify:
     'testify|give testimony|take witness stand|testify in court|swear oath in court|testify in courtroom',
   'record-song':
-    'record-music|record song|record-song|record vocal|record album|sing in recording studio|record track',
+    'record-music|record song|record vocal|record album|sing in recording studio|record track',
   'unload-vehicle': 'unload truck|unload van|unload lorry|unload moving truck|unload moving van',
   'keep-bees': 'beekeeping|keep bee|tend beehive|collect honey|bee-keep',
   'dig-bones':

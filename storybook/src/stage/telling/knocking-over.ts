@@ -30,17 +30,21 @@ function spillAtTable(shot: Shot, fells: (action: Action) => boolean): Shot {
   const who = shot.subjects.find(
     ({ kind, actions: [deed] }) => kind === 'person' && deed && fells(deed),
   )
-  const deed = who?.actions[0]
-  const aim = shot.subjects.find(({ id }) => id === deed?.target)
-  const onto = aim && !DRINKS.test(aim.noun) ? aim : null
-  const noun = aim && onto === null ? aim.noun : (deed?.prop ?? '')
-  const elsewhere = onto !== null && !TABLES.test(onto.noun)
-  if (!who || !deed || who.count > 1 || elsewhere || !DRINKS.test(noun) || shot.place !== null)
-    return shot
-  if (who.person?.wears.length || shot.subjects.some(({ noun: on }) => FLOORS.test(on))) return shot
+  const [deed, ...later] = who?.actions ?? []
+  if (!who || !deed || !isAtHome(shot, who)) return shot
+  const aim = shot.subjects.find(({ id }) => id === deed.target)
+  const noun = aim && !TABLES.test(aim.noun) ? aim.noun : (deed.prop ?? '')
+  if (!DRINKS.test(noun)) return shot
   const told = withoutAll(shot, (each) => each === aim || TABLES.test(each.noun))
-  const spill = doing('spill-at-table', { prop: noun })
-  return withSubject(told, who, { actions: [spill, ...who.actions.slice(1)] })
+  return withSubject(told, who, { actions: [doing('spill-at-table', { prop: noun }), ...later] })
+}
+
+/** One who has no wet shirt to show, in no place that is told, and over no carpet. */
+function isAtHome({ place, subjects }: Shot, { count, person }: Subject): boolean {
+  const dressed = (person?.wears.length ?? 0) > 0
+  return (
+    place === null && count === 1 && !dressed && !subjects.some(({ noun }) => FLOORS.test(noun))
+  )
 }
 
 const FLOORS = /\b(?:carpet|rug|floor|ground|laptop|keyboard|shirt|dress|sofa|couch|bed)$/u

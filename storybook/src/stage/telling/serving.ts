@@ -165,17 +165,15 @@ function pourOnDish(shot: Shot): Shot {
   if (!who || !deed) return shot
   const bar = IN_BARS.test(`${who.noun} ${deed.prop}`)
   const dishes = shot.subjects.filter(({ kind, noun }) => kind === 'food' && noun !== deed.prop)
-  const [dish] = dishes
-  if (!dish || dishes.length > 1 || (deed.target !== null && deed.target !== dish.id))
-    return bar ? { ...shot, place: shot.place ?? 'bar' } : shot
+  const dish = dishes.length === 1 ? dishes[0] : undefined
+  if (!dish || ![null, dish.id].includes(deed.target)) return bar ? placedIn('bar', shot) : shot
+  const usual = VESSELS.test(dish.noun) ? shot : placedIn('kitchen', shot)
+  const one = withSubject(bar ? placedIn('bar', shot) : usual, dish, { count: 1 })
   const actions = who.actions.map((each) => (each === deed ? { ...each, target: dish.id } : each))
-  const subjects = shot.subjects.map((each) => {
-    if (each === who) return { ...each, actions }
-    return each === dish ? { ...each, count: 1 } : each
-  })
-  const usual = VESSELS.test(dish.noun) ? null : 'kitchen'
-  return { ...shot, place: shot.place ?? (bar ? 'bar' : usual), subjects }
+  return withSubject(one, who, { actions })
 }
+
+const placedIn = (place: string, shot: Shot): Shot => ({ ...shot, place: shot.place ?? place })
 
 /** Honey on pancakes is poured over them; the pot does not stand on top. */
 function dripOn(shot: Shot): Shot {

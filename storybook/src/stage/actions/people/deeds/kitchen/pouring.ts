@@ -65,7 +65,7 @@ const DRY =
 function sourceOf(object: string): Source {
   if (/\bcoffee$|espresso/u.test(object)) return potOf('coffee pot', '#5a3420')
   if (/\btea$/u.test(object)) return potOf('teapot', '#c07a30')
-  if (/batter$/u.test(object)) return jugOf('#f0d79a')
+  if (object.endsWith('batter')) return jugOf('#f0d79a')
   if (DRY.test(object))
     return { ...jugOf(stuffOf(object).colour), thing: 'open packet', height: 0.26, dry: true }
   const bottled = BOTTLED.find(([drink]) => drink.test(object))
