@@ -39,7 +39,7 @@ export const BODY: DeedPhrases = {
   beam: 'beam-with-joy',
   sneeze: 'cough',
   'blow-nose': 'blow nose|wipe nose',
-  sing: 'karaoke|rapping|sing song|record-music|record song',
+  sing: 'karaoke|rapping|sing song',
   beatbox: 'beatbox|beat-box',
   'tell-jokes':
     'tell joke|crack joke|do stand-up comedy|perform stand-up comedy|stand-up-comedy|do comedy|perform comedy',
@@ -81,7 +81,7 @@ export const BODY: DeedPhrases = {
   'crack-knuckles': 'crack knuckle|crack finger|pop knuckle',
   'roll-neck':
     'crack neck|stretch neck|roll neck|roll shoulder|rub neck|rub sore neck|rub aching neck|massage own neck|touch neck|hold aching neck',
-  'raise-hand': 'raise hand|testify|volunteer|vote|take oath',
+  'raise-hand': 'raise hand|volunteer|vote|take oath',
   'check-watch':
     'check watch|look at watch|check time on watch|check time|look at wristwatch|glance at watch|look at time|check wristwatch',
   wink: 'wink|raise eyebrow|blink',

@@ -60,8 +60,11 @@ export const COMPANY: DeedPhrases = {
   award: 'give or receive award|receive award|give award|receive trophy|accept award',
   'open-present': 'open present|open gift|unwrap present|unwrap gift|unbox',
   'wrap-present': 'wrap present|wrap gift',
-  massage:
-    'massage back|massage person head|massage foot|massage leg|give massage|massage shoulder|massage neck|wax-back',
+  'massage-feet': 'massage foot|give foot massage|rub foot of customer|do foot massage',
+  'massage-legs': 'massage leg|massage calf|massage thigh|give leg massage',
+  'wax-back': 'wax-back',
+  'wax-chest': 'wax-chest',
+  massage: 'massage back|massage person head|give massage|massage shoulder|massage neck',
   haircut: 'cut hair|give haircut|trim hair',
   tattoo: 'make-tattoo|tattoo|give-tattoo',
   cpr: 'resuscitate|revive',

@@ -50,5 +50,5 @@ export const GARDEN: DeedPhrases = {
   umbrella: 'hold umbrella|walk with umbrella|under-umbrella',
   'carry-sack': 'carry sack|carry sack of present|carry bag of present',
   sniff: 'sniff|smell flower|sniff flower|smell rose|smell perfume',
-  carry: 'move furniture|unload truck|move box|carry box|carry grocery|carry shopping',
+  carry: 'move box|carry box|carry grocery|carry shopping',
 }

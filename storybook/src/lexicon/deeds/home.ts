@@ -8,10 +8,18 @@ export const HOME: DeedPhrases = {
   'climb-out-window': 'window-escape',
   'put-in-order': 'shelf-order',
   sweep: 'sweep floor|sweep|tidy up with broom|clean with broom|use broom|clean up with broom',
-  mop: 'mop floor|clean floor|scrub floor|sand floor',
+  mop: 'mop floor|clean floor|scrub floor',
   vacuum: 'vacuum floor|vacuum carpet|hoover',
   'clean-window': 'clean window|wash window|wipe window',
   clean: 'wipe table|clean table',
+  'clean-gutters':
+    'clean-gutter|clean-out-gutter|clear-gutter|clear-out-gutter|empty-gutter|unclog-gutter|clean rain gutter|clean roof gutter|clean leaf out of gutter|clear leaf from gutter|scoop leaf out of gutter',
+  'clean-pool':
+    'clean pool|clean swimming_pool|skim pool|skim leaf from pool|skim leaf off pool|net leaf out of pool',
+  'move-furniture':
+    'move furniture|push furniture|move sofa|push sofa|move couch|push couch|move armchair|push armchair|rearrange furniture|shift furniture|move wardrobe|push wardrobe|rearrange living room',
+  'use-remote':
+    'use remote controller|use remote control|use remote|use tv remote|change channel|switch channel|change tv channel|flip through channel|press remote|press remote control|point remote|point remote control at tv|turn on tv|switch on tv|turn on television',
   disinfect: 'disinfect|sanitize|sanitise|fumigate|spray disinfectant|decontaminate',
   'dust-shelves':
     'dust shelf|dust bookshelf|dust furniture|dust shelf with feather duster|dust shelf with duster|dust bookcase|use feather duster|dust bookshelf with feather duster|dust house|dust room|dust cabinet',
@@ -57,7 +65,9 @@ export const HOME: DeedPhrases = {
     'put makeup|put lipstick|put blush|put face paint|put on makeup|apply makeup|apply make up|put on make up|put on lipstick|apply lipstick|apply blush|put on foundation|apply foundation|powder nose|powder face|powder cheek',
   'apply-cream':
     'take off makeup|remove makeup|wipe off makeup|put sunscreen|put lotion|put cream|rub sunscreen|rub lotion|apply cream|put on cream|apply lotion|put on sunscreen|apply sunscreen',
-  'tie-tie': 'tie tie|tie bow tie|tie necktie|put on tie|adjust tie',
+  'tie-bow-tie':
+    'tie bow tie|put on bow tie|adjust bow tie|tie bowtie|adjust bowtie|straighten bow tie',
+  'tie-tie': 'tie tie|tie necktie|put on tie|adjust tie',
   pack: 'pack box|pack suitcase|pack bag|pack luggage|pack backpack|fill box|zip suitcase|zip up suitcase|close suitcase|zip bag|zip up bag|zip up backpack',
   unpack: 'unpack box|unpack suitcase|unpack bag|unpack luggage|unpack grocery|empty box',
   'stack-boxes':
@@ -78,8 +88,7 @@ export const HOME: DeedPhrases = {
   origami: 'fold-paper|make-origami|fold-origami|fold paper crane',
   iron: 'iron clothes|iron shirt|steam clothes|press clothes',
   'shine-shoes': 'shine shoe|polish shoe|clean shoe',
-  'watch-tv':
-    'watch tv|watch television|watch movie|watch film|use remote controller|use remote control|use remote',
+  'watch-tv': 'watch tv|watch television|watch movie|watch film',
   'play-games':
     'play video game|play computer game|play game controller|play console|play controller|play with remote|play videogame|play on console|play with controller|play with game controller|play on playstation|play xbox',
   phone:
@@ -98,7 +107,7 @@ export const HOME: DeedPhrases = {
     'knock on door|knock at door|knock on gate|knock at gate|knock on castle gate|knock at castle gate|bang on door|pound on door|hammer on door|thump on door|ring doorbell|press doorbell|ring bell at door',
   'unlock-door': 'lock ~door|unlock ~door|unlock',
   'set-table': 'set table|lay table|clear table|clear off table',
-  'shave-legs': 'shave leg|wax-leg|wax-chest|wax-armpit',
+  'shave-legs': 'shave leg|wax-leg|wax-armpit',
   'take-out-trash': 'garbage-collect|collect garbage|take out trash|take out garbage|carry trash',
   'press-switch':
     'turn on light|turn off light|switch on light|switch off light|flip light switch|press light switch',

@@ -3,13 +3,27 @@ import type { DeedPhrases } from './deed-phrases.ts'
 /** Cooking, eating and drinking. */
 export const KITCHEN: DeedPhrases = {
   'carry-plates': 'balance plate|balance stack_of_plates|carry tower_of_plates|juggle plate',
-  cook: 'cook dinner|make soup|make dinner|make breakfast|make lunch|scramble egg|cook egg|fry vegetable|prepare meal|cook chicken|cook pasta|melt chocolate|melt butter|melt sugar|melt cheese|breading|breadcrumbing|season food|make cheese|grind meat|boil water|boil egg|boil potato|boil rice|boil pasta|boil spaghetti|boil noodle|boil vegetable|boil milk|fry fish|cook fish|boil lobster|cook lobster|fry shrimp|cook shrimp|fry chicken|fry onion|fry potato|fry mushroom|cook mushroom|simmer sauce|simmer soup|simmer stew',
+  cook: 'cook dinner|make soup|make dinner|make breakfast|make lunch|scramble egg|cook egg|fry vegetable|prepare meal|cook chicken|cook pasta|melt chocolate|melt butter|melt sugar|melt cheese|season food|make cheese|boil water|boil egg|boil potato|boil rice|boil pasta|boil spaghetti|boil noodle|boil vegetable|boil milk|fry fish|cook fish|boil lobster|cook lobster|fry shrimp|cook shrimp|fry chicken|fry onion|fry potato|fry mushroom|cook mushroom|simmer sauce|simmer soup|simmer stew',
+  'bread-food':
+    'breading|breadcrumbing|bread cutlet|bread schnitzel|bread chicken|bread fish|coat cutlet in breadcrumb|coat chicken in breadcrumb|dip cutlet in breadcrumb|roll cutlet in breadcrumb|coat schnitzel in breadcrumb|dip chicken in breadcrumb',
+  'grind-meat':
+    'grind meat|mince meat|grind beef|mince beef|grind pork|use meat grinder|turn meat grinder|crank meat grinder|grind sausage_meat',
   'churn-butter': 'churn butter|churn cream|churn milk|churn|make butter',
   'taste-dish':
-    'taste soup|taste sauce|taste stew|taste broth|taste curry|taste gravy|taste dish|taste jam|taste chili|taste porridge|sample soup|sample sauce|sample stew|try soup',
+    'taste food|try food|sample food|taste soup|taste sauce|taste stew|taste broth|taste curry|taste gravy|taste dish|taste jam|taste chili|taste porridge|sample soup|sample sauce|sample stew|try soup',
   'lick-spoon': 'lick spoon|lick ladle|lick whisk|lick bowl|lick beater',
   'butter-bread':
     'butter|butter toast|butter bread|butter roll|butter slice|butter scone|spread-butter|spread-jam|spread-marmalade|spread cheese|spread cream cheese|spread honey|spread jelly|spread peanut butter|spread chocolate|spread hummus',
+  'stir-drink':
+    'stir coffee|stir tea|stir cup of coffee|stir cup of tea|stir hot chocolate|stir cocoa|stir latte|stir cappuccino|stir sugar into coffee|stir sugar into tea|stir milk into coffee|stir milk into tea|stir coffee with spoon|stir tea with spoon',
+  'stir-bucket':
+    'stir paint|stir paint in bucket|stir bucket of paint|stir can of paint',
+  'ladle-soup':
+    'ladle|ladle soup|ladle noodle soup|ladle stew|ladle soup into bowl|ladle stew into bowl|scoop soup into bowl|ladle soup from pot|ladle soup out of pot',
+  'fill-at-tap':
+    'fill glass with water|fill glass at tap|fill glass from tap|fill glass with water from tap|fill glass with tap water|fill glass at sink|fill cup with water|fill cup at tap|fill mug with water|fill glass with water at sink|fill glass with water at tap',
+  'fill-kettle':
+    'fill kettle|fill kettle with water|fill kettle at sink|fill kettle at tap|fill kettle from tap|fill kettle with water at sink',
   whisk:
     'use whisk|use mixer|whisk|whisk egg|beat egg|beat cream|whip cream|whip egg|whisk cream|mix batter|stir batter|beat batter|whisk batter|mix cake batter|mix dough|mix flour|mix egg|mix ingredient|combine ingredient',
   wok: 'stir-fry|toss in wok|cook with wok|toss vegetable in wok|toss vegetable',
@@ -64,6 +78,5 @@ export const KITCHEN: DeedPhrases = {
     'decorate gingerbread cottage|ice gingerbread cottage|decorate cake|ice cake|frost cake|decorate cupcake|frost cupcake|ice cupcake|decorate cookie|ice cookie',
   'garnish-dish':
     'plate dish|plate food|plate slice|plate piece|plate cake|plate soup|plate noodle|plate meal|plate dessert|plate steak|plate fish|plate pasta|plate salad|garnish dish|garnish plate|arrange food|decorate dish|dress plate|glaze donut|glaze doughnut|glaze cake|glaze cookie|ice donut|frost donut|frost cookie|glaze bun',
-  'serve-food':
-    'serve food|serve dinner|carry tray|serve meal|wait table|serve drink|ladle|ladle soup|ladle noodle soup|ladle stew',
+  'serve-food': 'serve food|serve dinner|carry tray|serve meal|wait table|serve drink',
 }

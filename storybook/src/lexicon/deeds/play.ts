@@ -2,11 +2,12 @@ import type { DeedPhrases } from './deed-phrases.ts'
 
 /** Games, tricks and playgrounds. */
 export const PLAY: DeedPhrases = {
-  'play-chess': 'play chess|play monopoly',
+  'play-chess': 'play chess',
   'play-checkers': 'play checker|play checkers|play draughts',
   'play-go': 'play go|play go game|play baduk|play weiqi|play othello|play reversi',
   'play-backgammon': 'play backgammon|play tavla',
-  'play-board-game': 'play board game|play ludo|play parcheesi|play snakes and ladders',
+  'play-board-game':
+    'play board game|play monopoly|play monopoly game|play ludo|play parcheesi|play snakes and ladders',
   'play-mahjong': 'play mahjong|play mah jongg',
   'play-dominoes': 'play domino|play dominoes|play game of dominoes',
   'play-cards':

@@ -93,7 +93,16 @@ export const WORK: DeedPhrases = {
   auction: 'auction|hold auction',
   judge: 'judge trial|bang gavel|hit gavel|strike gavel|pound gavel',
   'direct-traffic': 'direct traffic|control traffic',
-  hose: 'spray water with hose|spray water|extinguish fire|put out fire|fight fire|spray water on fire|hose down|blast sand|sandblast',
+  hose: 'spray water with hose|spray water|extinguish fire|put out fire|fight fire|spray water on fire|hose down',
+  sandblast:
+    'sandblast|blast sand|sandblast wall|sandblast metal|sand-blasting',
+  'sand-floor':
+    'sand floor|sand wooden floor|sand down floor|sand parquet|sand hardwood floor|use floor sander|sand floorboard',
+  testify:
+    'testify|give testimony|take witness stand|testify in court|swear oath in court|testify in courtroom',
+  'record-song':
+    'record-music|record song|record vocal|record album|sing in recording studio|record track',
+  'unload-vehicle': 'unload truck|unload van|unload lorry|unload moving truck|unload moving van',
   'keep-bees': 'beekeeping|keep bee|tend beehive|collect honey|bee-keep',
   'dig-bones':
     'excavate|dig fossil|archaeology|archaeological-dig|excavate fossil|dig up fossil|brush fossil|brush ~skull|brush ~bone|unearth fossil',

@@ -75,6 +75,7 @@ ice, ice cube, ice block, block of ice, snow, snowball, icicle | solid #bfe6f7 0
 ice cream, popsicle, sorbet, gelato | solid #f7d7c4 -6 100 | watery
 butter, margarine | solid #f7d155 30 180 | oily
 cheese, cheddar | solid #f4b73c 50 180 | oily
+melted chocolate, molten chocolate, chocolate sauce, hot chocolate sauce, chocolate ganache | liquid #5f3820 0 100 | thick heavy
 chocolate, dark chocolate | solid #5f3820 32 150 | oily
 white chocolate | solid #f7ead0 30 150 | oily
 coconut oil | solid #fbf8ee 25 190 | oily

@@ -24,7 +24,8 @@ const DONE: Rule = {
     // A stuff has no article: "sugar is sprinkled over a cake".
     if (!/^(?:an?|the|some|two|three) /u.test(said('what')) && findSubstance(said('what')) === null)
       return null
-    if (said('verb') === 'poured' && !/^(?:onto|over|on) /u.test(said('rest'))) return null
+    if (said('verb') === 'poured' && !/^(?:onto|over|on) |^into /u.test(said('rest').trim()))
+      return null
     const lemma = IRREGULAR[said('verb')] ?? lemmaOf(said('verb'))
     return tellDeed(lemma, `${said('what')} ${said('rest')}`.trim())
   },

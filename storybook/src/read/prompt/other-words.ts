@@ -168,8 +168,6 @@ shields her eyes: shields (?:his|her|their) faces?
 cries: (?:(?<!\b(?:sister|mother|mom|mum|grandmother|grandma|girl|woman|girlfriend|wife|daughter|aunt|nurse|she)(?: gently| softly)? )wipes (?:away )?his|(?<!\b(?:brother|father|dad|grandfather|grandpa|boy|man|boyfriend|husband|son|uncle|he)(?: gently| softly)? )wipes (?:away )?her|wipes (?:away )?(?:an?|the)) tears?(?: (?:away|from (?:his|her) (?:eyes?|cheeks?|face)))?
 thinks: (?:scratches|strokes) (?:his|her) (?:[a-z]+ )?(?:beard|chin|head|helmet|hat|cap|neck|temple)
 watches it: watches it (?:pass|go|leave|drive|sail|fly|fall|disappear|vanish|approach)(?: (?:by|away|off|past|over|overhead))?
-drinks tea: stirs (?:(?:his|her|their|an?|some|the) )?(?:cup of )?tea
-drinks coffee: stirs (?:(?:his|her|their|an?|some|the) )?(?:cup of )?coffee
 bread: (?:(?:an?|the|some) )?(?:small |little |big )?(?:pieces?|crumbs?|chunks?|bits?|hunks?) of bread
 deer: red deer
 paper boat: paper ship

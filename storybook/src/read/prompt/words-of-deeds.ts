@@ -1,5 +1,9 @@
 /** Names that sports, crafts and lists give to deeds, in plain words: `plain words: patterns`. */
 export const WORDS_OF_DEEDS = String.raw`
+spills across: (?<=\b(?:cup|glass|mug|bottle|jug|pot|can) of (?:[a-z]+ )?[a-z]+ )spills over(?= (?:an?|the) (?:[a-z]+ )?(?:table|desk|counter|floor|carpet|keyboard)\b)
+into a glass: over (?:the |some )?ice(?: cubes)?(?<=\bpour(?:s|ing|ed)? [^.;,]{2,40} over (?:the |some )?ice(?: cubes)?)(?! cream)
+a candle drips wax: wax (?:drips|dripping|runs|running) (?:down|from|off) (?:the side of )?(?:an? |the )?(?:burning |lit )?candle
+eating a meal: dining(?= *(?:$|[.,;]|alone\b|together\b|outside\b|outdoors\b|at (?:home|an?|the|their) |in (?:an?|the|their) (?!style)))(?<!\b(?:for|fine|the|a|and) dining)
 parked at an airport: (?<=\b(?:airplane|aeroplane|plane|jet|airliner|aircraft)s? )(?:on (?:the|an?) (?:tarmac|runway|apron|airstrip)(?! and| (?:takes|lifts|speeds|accelerates))|taxi(?:s|ing|es) (?:on|along|down|at|across|to|towards?) (?:the|an?) (?:tarmac|runway|apron|airport|gate|terminal|taxiway))
 sword: long[- ]?sword|broad ?sword
 swords: long[- ]?swords|broad ?swords

@@ -1,5 +1,7 @@
 /** Other words, as in `other-words.ts`, for things of the house whose name means something else as well. */
 export const WORDS_OF_THINGS = String.raw`
+hot dog: hotdog
+hot dogs: hotdogs
 pickup truck: pick-up(?: truck)?(?= ?(?:truck|parked|driv|roll|in\b|on\b|at\b|with|and|[.,;]|$))(?<!\b(?:to|the|makes?) pick-up)
 rotary phone: (?:old-?fashioned|old-?timey|vintage|antique|retro|rotary dial) (?:tele)?phone
 convertible: (?:drop|open|soft)-top(?: sports)?(?: car)?

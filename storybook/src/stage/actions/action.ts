@@ -136,6 +136,7 @@ export const EFFECTS = [
   'shower',
   'petals',
   'crumbs',
+  'tufts',
   'herbs',
   'grains',
   'money',

@@ -56,6 +56,12 @@ const wears = (person: Subject['person'], worn: string): boolean =>
 /** Where a story plays that names no place. */
 const SILENT: readonly Rule[] = [
   [playsOn(/\braft$/u), 'lake'],
+  [
+    (_, { kind, actions }) =>
+      kind === 'person' &&
+      actions.some(({ verb, prop }) => verb === 'open' && /\b(?:jar|tin)$/u.test(prop ?? '')),
+    'kitchen',
+  ],
   [sitsInPlane, 'sky'],
   [
     ({ season, subjects }) =>

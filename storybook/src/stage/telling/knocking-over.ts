@@ -1,13 +1,14 @@
 import { LIVING } from '../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
+import { doing } from './doing.ts'
 import { withEach, withSubject } from './retold.ts'
-import { unseen } from './without.ts'
+import { unseen, withoutAll } from './without.ts'
 
 /** "A cat knocks over a vase": the vase falls, and not the cat; who topples by themselves still do. */
 export function knockOver(shot: Shot): Shot {
   const fells = ({ verb, target, prop, way }: Action): boolean =>
     verb === 'topple' && way === undefined && (target !== null || prop !== null)
-  const told = fullVessels(shot)
+  const told = spillAtTable(fullVessels(shot), fells)
   return withEach(told, (each) =>
     LIVING.has(each.kind)
       ? {
@@ -19,6 +20,34 @@ export function knockOver(shot: Shot): Shot {
       : each,
   )
 }
+
+const DRINKS =
+  /(?:^| )(?:milk|juice|coffee|tea|wine|beer|lemonade|cocoa|soda|cola|water|drink|smoothie|wine glass|glass|cup|mug|teacup)$/u
+const TABLES = /\b(?:table|desk|counter)$/u
+
+/** A drink is knocked over where drinks stand: on a table at home, and not on a meadow. */
+function spillAtTable(shot: Shot, fells: (action: Action) => boolean): Shot {
+  const who = shot.subjects.find(
+    ({ kind, actions: [deed] }) => kind === 'person' && deed && fells(deed),
+  )
+  const [deed, ...later] = who?.actions ?? []
+  if (!who || !deed || !isAtHome(shot, who)) return shot
+  const aim = shot.subjects.find(({ id }) => id === deed.target)
+  const noun = aim && !TABLES.test(aim.noun) ? aim.noun : (deed.prop ?? '')
+  if (!DRINKS.test(noun)) return shot
+  const told = withoutAll(shot, (each) => each === aim || TABLES.test(each.noun))
+  return withSubject(told, who, { actions: [doing('spill-at-table', { prop: noun }), ...later] })
+}
+
+/** One who has no wet shirt to show, in no place that is told, and over no carpet. */
+function isAtHome({ place, subjects }: Shot, { count, person }: Subject): boolean {
+  const dressed = (person?.wears.length ?? 0) > 0
+  return (
+    place === null && count === 1 && !dressed && !subjects.some(({ noun }) => FLOORS.test(noun))
+  )
+}
+
+const FLOORS = /\b(?:carpet|rug|floor|ground|laptop|keyboard|shirt|dress|sofa|couch|bed)$/u
 
 const LIQUIDS =
   /\b(?:paint|water|milk|juice|coffee|tea|wine|soup|oil|ink|beer|lemonade|honey|cocoa)$/u

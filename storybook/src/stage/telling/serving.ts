@@ -43,6 +43,7 @@ export function serve(shot: Shot): Shot {
     garnish,
     fillUp,
     pourOut,
+    pourOnDish,
     dripOn,
     sweepUp,
     spillOnSomebody,
@@ -152,6 +153,27 @@ function glassFor(drink: string): string {
   if (/\b(wine|champagne)$/u.test(drink)) return 'wine glass'
   return /\b(coffee|tea|cocoa|milk)$/u.test(drink) ? 'cup' : 'glass'
 }
+
+const IN_BARS =
+  /\b(?:bartender|barman|barmaid|whisk(?:e)?y|beer|cocktail|bourbon|vodka|rum|gin|tequila)\b/u
+
+/** Who pours syrup has the dish under the stream: one of it, and not a glass beside three. */
+function pourOnDish(shot: Shot): Shot {
+  const isPour = ({ verb, prop }: Action): boolean => verb === 'pour' && prop !== null
+  const who = shot.subjects.find(({ kind, actions }) => kind === 'person' && actions.some(isPour))
+  const deed = who?.actions.find(isPour)
+  if (!who || !deed) return shot
+  const bar = IN_BARS.test(`${who.noun} ${deed.prop}`)
+  const dishes = shot.subjects.filter(({ kind, noun }) => kind === 'food' && noun !== deed.prop)
+  const dish = dishes.length === 1 ? dishes[0] : undefined
+  if (!dish || ![null, dish.id].includes(deed.target)) return bar ? placedIn('bar', shot) : shot
+  const usual = VESSELS.test(dish.noun) ? shot : placedIn('kitchen', shot)
+  const one = withSubject(bar ? placedIn('bar', shot) : usual, dish, { count: 1 })
+  const actions = who.actions.map((each) => (each === deed ? { ...each, target: dish.id } : each))
+  return withSubject(one, who, { actions })
+}
+
+const placedIn = (place: string, shot: Shot): Shot => ({ ...shot, place: shot.place ?? place })
 
 /** Honey on pancakes is poured over them; the pot does not stand on top. */
 function dripOn(shot: Shot): Shot {

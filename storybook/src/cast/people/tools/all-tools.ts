@@ -53,9 +53,14 @@ import { FINISHING_TOOLS } from './work/finishing.ts'
 import { INSTRUMENTS_OF_TRADES } from './work/instruments-of-trades.ts'
 import { LAWN_AND_ARCADE } from './sport/lawn-and-arcade.ts'
 import { APPARATUS_TOOLS } from './sport/apparatus.ts'
+import { CLIENTS } from './home/clients.ts'
 import { CLOTHS } from './home/cloths.ts'
 import { MORE_INSTRUMENTS } from './music/more-instruments.ts'
 import { KITCHEN_GADGETS } from './home/kitchen-gadgets.ts'
+import { UPKEEP_THINGS } from './home/upkeep-things.ts'
+import { POURING_THINGS } from './home/pouring-things.ts'
+import { MEAT_AND_CRUMBS } from './home/meat-and-crumbs.ts'
+import { WITNESSES_AND_STUDIOS } from './work/witnesses-and-studios.ts'
 import { WORKSHOP } from './work/workshop.ts'
 import type { Tool } from './tool.ts'
 
@@ -117,7 +122,12 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...WEAPONS,
   ...WHEELED,
   ...WIND_INSTRUMENTS,
+  ...CLIENTS,
   ...CLOTHS,
+  ...UPKEEP_THINGS,
+  ...MEAT_AND_CRUMBS,
+  ...POURING_THINGS,
+  ...WITNESSES_AND_STUDIOS,
   ...WORKSHOP,
   ...BELLS,
 }

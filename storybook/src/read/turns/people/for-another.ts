@@ -118,6 +118,18 @@ const LIFTS: readonly Turn[] = [
 
 /** Chairs, doors, rides and drinks for somebody else. */
 const KINDNESSES: readonly Turn[] = [
+  // Whoever it is poured for is beside it, and not drenched with it.
+  [
+    'pour',
+    new RegExp(
+      `\\bpour(s|ing)? (?:out )?(?:(?:some|an?|the) (?:(?:glass|cup|mug) of )?)?((?:[a-z]+ )?(?:tea|coffee|milk|juice|water|wine|cocoa)) for ${WHOM}`,
+      'g',
+    ),
+    (said, ...[form = '', drink = '', whom = '']) => {
+      const cup = /(?:tea|coffee|cocoa)$/.test(drink) ? 'cup' : 'glass'
+      return isPerson(lastOf(whom)) ? `pour${form} ${drink} into a ${cup} next to ${whom}` : said
+    },
+  ],
   [
     'chair',
     new RegExp(

@@ -46,6 +46,8 @@ export interface SetPiece {
   readonly height?: number
   /** Stands for what the prompt names, which is then not shown a second time. */
   readonly stands?: boolean
+  /** Stands for this, too, which is called otherwise. */
+  readonly plays?: string
   /** Faces the other way. */
   readonly flip?: boolean
   readonly shadow?: boolean

@@ -17,7 +17,8 @@ export function settled(piece: SetPiece, player: Player): readonly Settled[] {
   const k = player.body.proportions.body
   const shadow = piece.shadow ?? y < 0.02
   const named = piece.stands && context.object ? context.find(context.object) : null
-  const hidden = named ? [ghostOf(named)] : []
+  const played = piece.plays === undefined ? null : context.find(piece.plays)
+  const hidden = [named, played].flatMap((each) => (each ? [ghostOf(each)] : []))
   const seen = piece.move ? seenOf(piece.move, player) : () => 1
   return [
     () => hidden,

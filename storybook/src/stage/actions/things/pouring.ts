@@ -24,6 +24,8 @@ interface Held {
 const BY_THE_NECK: Held = { x: -0.58, y: 1.32, lean: 1.85, hand: [0.11, -0.1] }
 /** Turned over to the other side than a kettle, whose spout is drawn there. */
 const BY_THE_HANDLE: Held = { x: -0.62, y: 0.98, lean: -1.15, hand: [0.2, 0.1] }
+/** Drawn aslant, its bristles at the lower left. */
+const BRUSH_DOWN: Held = { x: 0.36, y: 1.1, lean: 0 }
 /** Upright, its tip down. */
 const TIP_DOWN: Held = { x: 0.13, y: 1.12, lean: 0 }
 
@@ -43,6 +45,7 @@ const POTS: readonly Pot[] = [
     held: BY_THE_NECK,
   },
   { drink: /oil-bottle/u, pot: 'bottle', stream: 'juice stream', held: BY_THE_NECK },
+  { drink: /paintbrush/u, pot: 'paintbrush', stream: 'juice stream', held: BRUSH_DOWN },
   { drink: /honey/u, pot: 'honey dipper', stream: 'juice stream', held: TIP_DOWN },
   {
     drink: /chocolate|caramel|gravy|sauce/u,

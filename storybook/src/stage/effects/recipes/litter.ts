@@ -113,6 +113,17 @@ export const LITTER = {
     gravity: 1.6,
     depth: -0.2,
   },
+  tufts: {
+    shape: dot,
+    colours: ['#f6f1e4', '#e9e1cf', '#fffdf6'],
+    rate: 9,
+    life: 1.3,
+    size: [0.07, 0.05],
+    speed: [0, 0.3],
+    spread: [0.3, 0.2],
+    gravity: 0.7,
+    depth: -0.2,
+  },
   grains: {
     shape: dot,
     colours: ['#ffffff', '#f6efe2'],

@@ -75,7 +75,19 @@ function madeBy(cooks: readonly Subject[]): string {
   return cooks.map(({ actions: [deed] }) => deed?.prop).find(Boolean) ?? 'cookies'
 }
 
-/** Who bakes with others does so with them at one table. */
+/** What comes from dough, or out of the oven, whatever word says that it is made. */
+const BAKED =
+  /\b(?:cookies?|biscuits?|gingerbread|bread|loaf|loaves|cakes?|cupcakes?|muffins?|pies?|tarts?|pastry|pastries|pizzas?|dough|batter|croissants?|buns?|scones?|ingredients?|flour)$/u
+
+/** Bakers are at a table with their dough, and cooks at the fire with pots and pans. */
+function togetherAt(cooks: readonly Subject[]): string {
+  const cooking = cooks.some(({ actions }) =>
+    actions.some(({ verb, prop }) => verb === 'cook' && !BAKED.test(prop ?? '')),
+  )
+  return cooking ? 'cook-together' : 'bake-together'
+}
+
+/** Who bakes or cooks with others does so with them at one table or at one stove. */
 function cookTogether(shot: Shot): Shot {
   const apart = new Set(
     shot.relations.flatMap(({ from, relation }) => (relation === 'behind' ? [from] : [])),
@@ -94,7 +106,11 @@ function cookTogether(shot: Shot): Shot {
   )
   const who = [...cooks, ...others]
   return cooks.length > 0 && headsOf(who) > 1
-    ? told(shot, who, { verb: 'bake-together', gone: ON_KITCHEN_TABLES, prop: madeBy(cooks) })
+    ? told(shot, who, {
+        verb: togetherAt(cooks),
+        gone: ON_KITCHEN_TABLES,
+        prop: madeBy(cooks),
+      })
     : shot
 }
 

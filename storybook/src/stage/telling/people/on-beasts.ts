@@ -42,7 +42,16 @@ export function handleBeast(shot: Shot): Shot {
     const later = more.filter(({ target }) => target !== beast.id)
     return { ...each, actions: [{ ...deed, verb, prop: null }, ...later] }
   })
-  return { ...shot, place, relations, subjects }
+  return { ...shot, place, relations, subjects: subjects.map((each) => oneShorn(each, subjects)) }
+}
+
+/** "Shears sheep": they come one by one, and a flock would hide who shears. */
+function oneShorn(each: Subject, all: readonly Subject[]): Subject {
+  const shorn = all.some(
+    ({ count, actions: [deed] }) =>
+      count === 1 && deed?.verb === 'shave-sheep' && deed.target === each.id,
+  )
+  return shorn && ANIMALS.has(each.kind) ? { ...each, count: 1 } : each
 }
 
 const AT_HAND = /^(?:adjust-clothes|pet|feed|feed-animals)$/u

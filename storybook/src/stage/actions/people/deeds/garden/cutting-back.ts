@@ -58,12 +58,33 @@ export const CUTTING_BACK: Deeds = {
 
 const POTTED = /\b(?:bonsai|bonsai tree|house ?plant|potted plant|pot plant|orchid|cactus)s?$/u
 
+const TREES = /\b(?:tree|branch|branche|bough|limb|twig)s?$/u
+
+/** Up at a branch, which loses its leaves to the blades. */
+const LOPPING: Score = {
+  ...TRIMMING,
+  seconds: 1.1,
+  face: 'happy',
+  holds: [{ thing: 'loppers', grip: 'bothHands', angle: 0.55, height: 0.44, at: [0.5, 0.92] }],
+  set: [{ thing: 'branch to cut', stands: true, x: 1.04, z: 0.03, height: 1.62 }],
+  keys: {
+    0: { rh: [0.22, 0.72], lh: [0.28, 0.8], torso: -0.04, neck: -0.24 },
+    0.5: { rh: [0.24, 0.75], lh: [0.26, 0.79], torso: -0.02, neck: -0.26 },
+  },
+  effects: [{ name: 'leaves', at: [0.5, 1.02], strength: 1.6 }],
+}
+
 /** A hedge where it grows; what lives in a pot stands on a table, under small scissors. */
 function pruning(context: ActionContext): Score {
   const { object } = context
+  if (object !== null && TREES.test(object)) return POTTED.test(object) ? inPot(object) : LOPPING
   if (object !== null && BLOOMS.test(object)) return amongBlooms(object)
   if (object === null || !POTTED.test(object))
     return { ...TRIMMING, set: [{ thing: 'hedge', x: 0.92, z: 0.02, height: 0.66 }] }
+  return inPot(object)
+}
+
+function inPot(object: string): Score {
   return {
     seconds: 1.2,
     holds: [inHand('scissors', 0.14, [0.5, 0.8])],

@@ -20,6 +20,8 @@ interface Work {
   readonly costume?: string
   /** What flies off. */
   readonly bits?: EffectName
+  /** Lies on the ground before the beast. */
+  readonly heap?: string
   /** Lies on the beast's back from the middle of the film on. */
   readonly laid?: string
   readonly needs?: Score['needs']
@@ -125,7 +127,11 @@ function strokes(reach: number, hand: number): Score['keys'] {
   }
 }
 
-function laidOn({ laid }: Work, at: { x: number; y: number; tall: number }): readonly SetPiece[] {
+function laidOn(
+  { laid, heap }: Work,
+  at: { x: number; y: number; tall: number },
+): readonly SetPiece[] {
+  if (heap !== undefined) return [{ thing: heap, x: at.x - 0.02, z: -0.08, height: 0.15 }]
   if (laid === undefined) return []
   const height = at.tall * 0.3
   return [
@@ -152,8 +158,9 @@ export const ON_BEASTS: Deeds = {
     spot: 'fleece',
     usual: 'sheep',
     costume: 'farmer',
-    holds: [tool('scissors', 0.2, 1.8)],
-    bits: 'crumbs',
+    holds: [tool('clippers', 0.2, 1.5)],
+    bits: 'tufts',
+    heap: 'fleece heap',
   }),
   'pet-beast': upon({ spot: 'mane', usual: 'horse', room: 3 }),
   'wash-beast': upon({

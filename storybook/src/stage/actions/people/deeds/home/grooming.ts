@@ -47,6 +47,33 @@ function brushing({ performer }: ActionContext): Score {
   }
 }
 
+const TYING: Score = {
+  seconds: 1.8,
+  view: 'front',
+  needs: { place: 'bedroom', framing: 'close-up' },
+  costume: 'businessman',
+  keys: {
+    0: { rh: [-0.03, 0.65], lh: [0.015, 0.7], neck: 0.05 },
+    0.3: { rh: [-0.01, 0.69], lh: [0.0, 0.62] },
+    0.55: { rh: [-0.02, 0.6], lh: [0.015, 0.7], neck: -0.06 },
+    0.8: { rh: [-0.01, 0.58], lh: [0.01, 0.71] },
+  },
+  face: 'happy',
+}
+
+/** Large and in a colour, where the one that is worn is black on black. */
+const BOW: Score['set'] = [
+  { thing: 'silk bow', x: 0, y: 0.685, z: -0.03, height: 0.085, shadow: false },
+]
+
+/** A hand at each end of the bow, so that it is seen between them. */
+const AT_BOW: Score['keys'] = {
+  0: { rh: [-0.1, 0.7], lh: [0.1, 0.71], neck: 0.05 },
+  0.3: { rh: [-0.11, 0.72], lh: [0.095, 0.7] },
+  0.55: { rh: [-0.09, 0.7], lh: [0.1, 0.72], neck: -0.06 },
+  0.8: { rh: [-0.11, 0.71], lh: [0.11, 0.72] },
+}
+
 /** Hair, face and dress. */
 export const GROOMING: Deeds = {
   'brush-hair': { needs: NEAR_BATH, by: brushing },
@@ -97,19 +124,8 @@ export const GROOMING: Deeds = {
       0.5: { rh: ['mouth', 0.05, -0.012] },
     },
   },
-  'tie-tie': {
-    seconds: 1.8,
-    view: 'front',
-    needs: { place: 'bedroom', framing: 'close-up' },
-    costume: 'businessman',
-    keys: {
-      0: { rh: [-0.03, 0.65], lh: [0.015, 0.7], neck: 0.05 },
-      0.3: { rh: [-0.01, 0.69], lh: [0.0, 0.62] },
-      0.55: { rh: [-0.02, 0.6], lh: [0.015, 0.7], neck: -0.06 },
-      0.8: { rh: [-0.01, 0.58], lh: [0.01, 0.71] },
-    },
-    face: 'happy',
-  },
+  'tie-tie': TYING,
+  'tie-bow-tie': { ...TYING, costume: 'groom', set: BOW, keys: AT_BOW },
   'get-dressed': {
     seconds: 1.2,
     needs: { place: 'bedroom' },

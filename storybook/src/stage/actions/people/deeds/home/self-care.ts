@@ -2,24 +2,11 @@ import { STOOL } from '../../furniture.ts'
 import { inBothHands, inHand } from '../../grips.ts'
 import { SIT } from '../../postures.ts'
 import type { Deeds } from '../../score.ts'
-import { NEAR_BATH } from '../../settings.ts'
+
 import { posture } from '../../posture.ts'
 
 /** Cream, tissues, tubs and gum. */
 export const SELF_CARE: Deeds = {
-  'apply-cream': {
-    seconds: 1.4,
-    view: 'front',
-    face: 'happy',
-    needs: NEAR_BATH,
-    holds: [{ ...inHand('cream jar', 0.1), grip: 'leftHand' }],
-    keys: {
-      0: { rh: ['chin', -0.09, 0.05], lh: [0.16, 0.66], right: 'open', neck: 0.06 },
-      0.25: { rh: ['chin', -0.1, 0.08] },
-      0.5: { rh: ['chin', -0.085, 0.11], neck: 0.1, blink: 0.4 },
-      0.75: { rh: ['chin', -0.075, 0.07] },
-    },
-  },
   'blow-nose': {
     seconds: 2.2,
     needs: { place: 'bedroom', framing: 'close-up' },

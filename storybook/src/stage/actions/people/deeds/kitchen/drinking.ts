@@ -1,21 +1,47 @@
+import { clamp } from '../../../../easing.ts'
 import type { Deeds, Hold, Score } from '../../score.ts'
-import { COUNTER } from '../../furniture.ts'
 import { inHand } from '../../grips.ts'
-import { KITCHEN, NEAR_KITCHEN } from '../../settings.ts'
+import { NEAR_KITCHEN } from '../../settings.ts'
+import { pouring } from './pouring.ts'
+
+/** When the cork is out, as a share of the deed. */
+const POPS = 0.38
 
 const OPEN_BOTTLE: Score = {
   seconds: 2.2,
   needs: NEAR_KITCHEN,
   face: 'happy',
-  holds: [{ thing: '?bottle', grip: 'leftHand', angle: 0, at: [0.5, 0.5], height: 0.26 }],
+  holds: [{ thing: '?bottle', grip: 'leftHand', angle: 0, at: [0.5, 0.5], height: 0.3 }],
+  set: [
+    {
+      thing: 'cork',
+      x: 0.25,
+      y: 0.76,
+      z: -0.05,
+      height: 0.045,
+      shadow: false,
+      move: ({ phase }) => {
+        const up = clamp((phase - POPS) / 0.5)
+        return {
+          x: 0.26 * up,
+          y: 0.62 * up - 0.42 * up * up,
+          spin: up * 9,
+          alpha: phase > 0.95 ? 0 : 1,
+        }
+      },
+    },
+  ],
   keys: {
-    0: { lh: [0.2, 0.62], rh: [0.21, 0.76], right: 'fist', neck: 0.14 },
-    0.3: { rh: [0.23, 0.75], torso: 0.06, face: 'angry' },
-    0.45: { rh: [0.2, 0.75] },
-    0.6: { rh: [0.34, 0.92], torso: -0.06, neck: -0.06, mouth: 0.7 },
-    0.85: { rh: [0.3, 0.86], mouth: 0.3 },
+    0: { lh: [0.24, 0.6], rh: [0.25, 0.76], right: 'fist', neck: 0.14 },
+    0.2: { rh: [0.26, 0.75], torso: 0.06 },
+    0.34: { rh: [0.24, 0.76] },
+    0.42: { rh: [0.16, 0.84], torso: -0.06, neck: -0.06, mouth: 0.7 },
+    0.9: { rh: [0.15, 0.82], mouth: 0.5 },
   },
-  effects: [{ name: 'splash', at: [0.22, 0.78], from: 0.55, until: 0.75, strength: 0.6 }],
+  effects: [
+    { name: 'bubbles', at: [0.25, 0.8], from: 0.4, until: 0.9, strength: 1.2 },
+    { name: 'stars', at: [0.26, 0.82], from: 0.38, until: 0.5, strength: 0.5 },
+  ],
 }
 
 const IN_BAR = { place: 'bar', framing: 'close-up' } as const
@@ -61,6 +87,7 @@ function drinkOf(object: string): Score {
   // By itself the word names a water buffalo.
   if (/\bwater$/u.test(object)) return drunk('water glass', 0.13)
   if (SPIRITS.test(object)) return { ...drunk('whiskey', 0.1), needs: IN_BAR }
+  if (/\bshots?$/u.test(object)) return { ...drunk('shot of tequila', 0.1), needs: IN_BAR }
   return COLD.test(object) ? drunk('?mug', 0.13) : SIP
 }
 
@@ -93,39 +120,6 @@ const toasting = (glass: Hold): Score => ({
   effects: [{ name: 'stars', at: [0.37, 0.95], from: 0.4, until: 0.5, strength: 0.5 }],
 })
 
-/** What is in a jug when it is poured; the word alone is no vessel. */
-const STUFFS =
-  /(?:^| )(?:water|batter|milk|cream|mixture|liquid|juice|lemonade|sauce|gravy|broth|stock|chocolate|custard)$/u
-
-/** What it is poured into, and how high that stands on the counter. */
-const VESSELS: readonly (readonly [noun: RegExp, height: number])[] = [
-  [/(?:^| )(?:skillet|pan|frying pan|wok|plate|dish|tray)$/u, 0.09],
-  [/(?:^| )(?:jar|vase|flask|beaker|bottle|pitcher|jug|blender|teapot|kettle)$/u, 0.2],
-  [/(?:^| )(?:bowl|pot|saucepan|cauldron|container|bucket|mold)$/u, 0.15],
-]
-
-function vesselFor(aim: string | null | undefined): { thing: string; height: number } {
-  const [, height] = VESSELS.find(([noun]) => noun.test(aim ?? '')) ?? []
-  return height === undefined ? { thing: 'glass', height: 0.09 } : { thing: aim ?? 'glass', height }
-}
-
-const pouring = (thing: string, vessel: { thing: string; height: number }): Score => ({
-  seconds: 2.6,
-  holds: [
-    {
-      thing,
-      angle: 0,
-      swing: ({ phase }) => Math.min(1, Math.max(0, Math.sin(phase * Math.PI) * 1.6 - 0.3)) * 1.9,
-    },
-  ],
-  set: [COUNTER, { ...vessel, x: 0.42, y: 0.42, z: -0.06 }],
-  keys: {
-    0: { rh: [0.22, 0.6], lh: [0.36, 0.47] },
-    0.5: { rh: [0.3, 0.61 + vessel.height], neck: 0.16, torso: 0.06 },
-  },
-  effects: [{ name: 'trickle', at: [0.42, 0.6], from: 0.3, until: 0.7, strength: 0.4 }],
-})
-
 /** Glasses and bottles. */
 export const DRINKING: Deeds = {
   drink: { needs: { framing: 'close-up' }, by: ({ object }) => drinkOf(object ?? '') },
@@ -137,9 +131,6 @@ export const DRINKING: Deeds = {
   'raise-glass': {
     by: ({ object }) => ({ seconds: 2.2, face: 'happy', holds: [glassFor(object)], keys: RAISED }),
   },
-  pour: {
-    needs: KITCHEN,
-    by: ({ object, aim }) => pouring(STUFFS.test(object ?? '') ? 'jug' : '?bottle', vesselFor(aim)),
-  },
+  pour: { needs: NEAR_KITCHEN, by: pouring },
   'open-bottle': OPEN_BOTTLE,
 }

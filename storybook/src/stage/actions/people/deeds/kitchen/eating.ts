@@ -18,12 +18,12 @@ const onTable = (thing: string, height: number): SetPiece => ({
 const BITE_SECONDS = 2.3
 
 /** Bitten off, out of both hands. */
-const bitten = (thing: string): Score => ({
+const bitten = (thing: string, height = 0.13): Score => ({
   seconds: BITE_SECONDS,
   face: 'happy',
   needs: NEAR_KITCHEN,
   holds: [
-    { ...inBothHands(thing, 0.13, [0.5, 0.75]), as: (food) => bittenOff(food, BITE_SECONDS) },
+    { ...inBothHands(thing, height, [0.5, 0.75]), as: (food) => bittenOff(food, BITE_SECONDS) },
   ],
   set: [...AT_TABLE, onTable('plate', 0.03)],
   keys: {
@@ -71,6 +71,30 @@ const slurped = (dish: SetPiece, tool: string): Score => ({
   },
 })
 
+/** A laid table, knife and fork, and a dish that is cut before it is eaten. */
+const DINING: Score = {
+  seconds: 2.8,
+  face: 'happy',
+  needs: NEAR_KITCHEN,
+  holds: [
+    { thing: 'fork', angle: 2.2, upright: false },
+    { thing: 'knife', grip: 'leftHand', angle: 2.2, height: 0.15, upright: false },
+  ],
+  set: [
+    STOOL,
+    { thing: 'laid table', x: 0.5, z: -0.05, height: 0.4 },
+    onTable('full plate', 0.09),
+    { ...onTable('wine glass', 0.15), x: 0.68 },
+  ],
+  keys: {
+    0: { ...SIT, rh: [0.35, 0.54], lh: [0.42, 0.54], torso: 0.12, neck: 0.12 },
+    0.2: { rh: [0.36, 0.52], lh: [0.44, 0.52] },
+    0.5: { rh: ['mouth', 0.1, -0.03], lh: [0.4, 0.53], mouth: 0.8, neck: 0 },
+    0.6: { mouth: 0.1, rh: ['mouth', 0.11, -0.035] },
+    0.8: { mouth: 0.3 },
+  },
+}
+
 const ICE_CREAM: Score = {
   seconds: 1.8,
   face: 'happy',
@@ -100,6 +124,8 @@ const MEALS: readonly (readonly [food: RegExp, score: Score])[] = [
     spooned(onTable('?cake', 0.16), 'fork'),
   ],
   [/melon/, bitten('watermelon slice')],
+  [/^(?:meal|dinner|supper|lunch|food|brunch|feast)$/, DINING],
+  [/hot ?dog/, bitten('hot dog', 0.085)],
 ]
 
 /** At the table. */

@@ -2,6 +2,8 @@ import type { Deeds, PartnerScore, Score } from '../../score.ts'
 import { SIT } from '../../postures.ts'
 import { STOOL } from '../../furniture.ts'
 
+const MONOPOLY = /\bmonopoly$/u
+
 /** Games at a table. */
 export const TABLE_GAMES: Deeds = {
   'play-chess': over('chess board'),
@@ -9,7 +11,13 @@ export const TABLE_GAMES: Deeds = {
   'play-checkers': over('checkers board'),
   'play-go': over('go board'),
   'play-backgammon': over('backgammon board'),
-  'play-board-game': { ...over('game board'), ...forFour() },
+  'play-board-game': {
+    needs: { company: 4 },
+    by: ({ object }) => ({
+      ...over(MONOPOLY.test(object ?? '') ? 'property board' : 'game board'),
+      ...forFour(),
+    }),
+  },
   'play-dominoes': { ...over('domino game'), ...forFour() },
   'play-mahjong': { ...over('mahjong tiles'), ...forFour() },
 }
