@@ -73,7 +73,9 @@ export const BODY: DeedPhrases = {
     'wait in line|stand in line|queue|queue up|stand in queue|wait in queue|line up|form line|form queue',
   'rip-paper':
     'rip paper|shred paper|tear paper|rip letter|tear letter|tear up paper|tear up letter|rip up paper|rip up letter|tear up photo|tear up contract|rip up contract|tear page|rip page|tear paper to piece|tear paper in half|rip paper in half|tear letter in half',
-  'sign-language': 'sign language interpret|use sign language|speak sign language|sign-language',
+  'interpret-signs':
+    'sign language interpret|sign-language-interpreting|interpret sign language|interpret in sign language|interpret into sign language|translate into sign language|do sign language interpreting',
+  'sign-language': 'use sign language|speak sign language|sign-language',
   'toss-coin': 'toss coin|flip coin',
   'warm-hands':
     'warm hand|warm up by fire|warm up at fire|warm up by fireplace|warm up by campfire|warm by fire|warm-hands|warm hand at fire|warm hand by fire|warm hand over fire',

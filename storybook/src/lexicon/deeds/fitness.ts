@@ -13,7 +13,7 @@ export const FITNESS: DeedPhrases = {
   'pull-up': 'pull-up|pullup|chin-up',
   'bar-dip': 'do dip|do dips|dip on bar',
   burpee: 'burpee|do mountain climber',
-  lift: 'lift weight|weightlift|weight-lift|clean and jerk|snatch weight lifting|lift barbell|raise barbell|snatch-barbell|clean-barbell|jerk-barbell|press-barbell|overhead-press|military-press|do clean and jerk|barbell-snatch|front-raise|bodybuild|exercise with barbell|do snatch|perform snatch|power-clean|do power clean',
+  lift: 'lift weight|weightlift|weight-lift|clean and jerk|snatch weight lifting|lift barbell|raise barbell|snatch-barbell|clean-barbell|jerk-barbell|press-barbell|overhead-press|military-press|do clean and jerk|barbell-snatch|bodybuild|exercise with barbell|do snatch|perform snatch|power-clean|do power clean',
   deadlift: 'deadlift|dead-lift',
   'bench-press': 'bench-press|press bench',
   'dumbbell-curl':
@@ -21,7 +21,12 @@ export const FITNESS: DeedPhrases = {
   kettlebell: 'swing kettlebell|lift kettlebell|exercise with kettlebell',
   stretch: 'stretch leg|warm up',
   'stretch-arms': 'stretch arm|stretch body',
-  bend: 'bend back|bend over',
+  bend: 'bend over',
+  'bend-back':
+    'bend back|bend backward|bend backwards|bend over backward|bend over backwards|lean back into bridge|do backbend|do bridge exercise|arch back',
+  'front-raise':
+    'front-raise|do front raise|raise dumbbell|raise dumbbell in front|do front dumbbell raise',
+  'side-raise': 'lateral-raise|side-raise|do lateral raise|do side raise',
   yoga: 'yoga|downward-dog|pilates|balance on one leg|stand on one leg|balance on one foot|tree-pose|warrior-pose',
   meditate: 'meditate|meditation|sit cross legged',
   'tai-chi': 'tai-chi|qigong|qi-gong',

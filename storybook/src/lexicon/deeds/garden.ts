@@ -39,7 +39,9 @@ export const GARDEN: DeedPhrases = {
     'wash ~dog|bathe ~dog|shampoo ~dog|scrub ~dog|wash ~puppy|bathe ~puppy|wash ~cat|bathe ~cat|wash ~pig',
   'saddle-horse': 'put saddle|lay saddle|place saddle|strap saddle|fasten saddle',
   'groom-horse': 'groom ~horse|brush ~horse|wash ~horse',
-  'walk-dog': 'walk ~dog|train ~dog',
+  'walk-dog': 'walk ~dog',
+  'train-dog':
+    'train ~dog|train ~puppy|teach ~dog trick|teach ~puppy trick|teach ~dog to sit|give ~dog command',
   'hold-snake': 'hold ~snake|snake-charm',
   fish: 'catch-fish|fly-fish|go fishing',
   'ice-fish': 'ice-fish',

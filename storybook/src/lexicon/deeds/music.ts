@@ -2,7 +2,8 @@ import type { DeedPhrases } from './deed-phrases.ts'
 
 /** Instruments. */
 export const MUSIC: DeedPhrases = {
-  'play-guitar': 'play guitar|strum guitar|play acoustic_guitar|tap guitar|busk',
+  'play-guitar': 'play guitar|strum guitar|play acoustic_guitar|tap guitar',
+  busk: 'busk|busk in street|busk with guitar|play guitar for coins|play music for coins|play music on street for money|play for coins|busk on street',
   'play-electric-guitar':
     'play electric_guitar|play electronic_guitar|play bass_guitar|play bass|rock out',
   'play-banjo': 'play banjo|play mandolin|play lute',

@@ -10,10 +10,13 @@ export const SPORT: DeedPhrases = {
   'shoot-basketball':
     'shoot basketball|play basketball|throw basketball|free-throw|shoot hoop|do layup|do layup in basketball|make layup|layup|lay-up|shoot at basket|shoot at hoop|shoot three pointer|shoot jump shot|play netball|shoot free throw|do layup drill in basketball|take jump shot',
   'shoot-goal': 'shoot goal|shoot goal soccer|score goal|take penalty|penalty-kick',
-  kick: 'play soccer|play football|kick soccer_ball|kick football|kick ball|play kickball|pass soccer_ball|play futsal|play beach soccer|play indoor soccer|kick rugby ball',
+  kick: 'play soccer|play football|kick soccer_ball|kick football|kick ball|pass soccer_ball|play futsal|play beach soccer|play indoor soccer|kick rugby ball',
+  kickball: 'play kickball|kickball|play game of kickball',
   'field-goal': 'kick field goal|field-goal',
   'keepy-uppy': 'juggle soccer ball|juggle football|keepie-uppie',
-  rugby: 'play rugby|pass american football|catch american football|play american football|tackle',
+  rugby: 'play rugby|play american football|tackle',
+  'pass-football':
+    'pass american football|catch american football|throw american football|pass or catch american football|throw touchdown pass|throw spiral|throw football pass',
   'play-tennis':
     'strike tennis ball|return serve|play tennis|hit tennis ball|serve tennis|play pickleball|serve in tennis|tennis-serve|swing tennis racket|swing racket|practice serve|hit forehand|hit backhand|swing racquet|swing tennis racquet',
   'play-squash': 'play squash|play racquetball|play squash or racquetball|hit squash ball',
@@ -46,7 +49,11 @@ export const SPORT: DeedPhrases = {
   billiards: 'play billiards|play billiard|play pool|play snooker|shoot pool',
   darts: 'throw dart|play dart',
   throw: 'throw ball|toss ball|dodgeball|play dodgeball',
-  catch: 'catch ball|catch or throw baseball|catch or throw softball',
+  catch: 'catch ball',
+  'throw-baseball':
+    'catch or throw ~baseball|catch or throw ~softball|throw or catch ~baseball|throw or catch ~softball|throw ~softball|catch ~softball|play catch with ~baseball|play catch with ~softball',
+  'pitch-baseball':
+    'pitch ~baseball|pitch ~softball|do baseball pitch|baseball-pitch|throw baseball pitch|pitch in baseball|throw fastball|throw curveball|throw pitch|softball-pitch|do softball pitch',
   frisbee:
     'throw frisbee|catch frisbee|catch or throw frisbee|play frisbee|disc-golf|play disc dog',
   lasso: 'lasso|throw lasso|swing lasso|twirl lasso|spin lasso',

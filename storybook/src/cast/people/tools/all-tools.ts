@@ -49,6 +49,7 @@ import { WEAPONS } from './work/weapons.ts'
 import { WHEELED } from './travel/wheels.ts'
 import { WIND_INSTRUMENTS } from './music/winds.ts'
 import { CARE_THINGS } from './home/care-things.ts'
+import { FIELD_GEAR } from './sport/field-gear.ts'
 import { FINISHING_TOOLS } from './work/finishing.ts'
 import { INSTRUMENTS_OF_TRADES } from './work/instruments-of-trades.ts'
 import { LAWN_AND_ARCADE } from './sport/lawn-and-arcade.ts'
@@ -78,6 +79,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...COURTS,
   ...DISHES,
   ...ENTRANCES,
+  ...FIELD_GEAR,
   ...FINISHING_TOOLS,
   ...FLIGHT,
   ...FOOD,

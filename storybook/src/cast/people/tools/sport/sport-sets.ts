@@ -32,9 +32,10 @@ export const SPORT_SETS: Readonly<Record<string, Tool>> = {
     shape('M-100 -68A100 32 0 0 1 100 -68A100 32 0 0 1 -100 -68Z', '#3f4048')
   }),
   hurley: {
-    ...standing(0.2, 0.5, ({ shape }) => {
-      shape('M-2.6 0H2.6L4 -70Q12 -90 6 -100Q-8 -100 -6 -84Z', '#d3a25c')
-      shape('M-2.6 0H2.6V-20H-2.6Z', '#33323a')
+    ...standing(0.36, 0.62, ({ shape, line }) => {
+      shape('M-3 0H3L5 -62Q18 -80 14 -96Q8 -102 -4 -98Q-12 -84 -5 -62Z', '#d3a25c')
+      line('M-8 -78Q2 -82 15 -80', '#8a8f96', 3)
+      shape('M-3.4 0H3.4V-22H-3.4Z', '#33323a')
     }),
     at: [0.5, 0.92],
   },

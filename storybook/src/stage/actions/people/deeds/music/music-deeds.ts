@@ -1,3 +1,4 @@
+export { BUSKING } from './busking.ts'
 export { ENSEMBLES } from './ensembles.ts'
 export { KEYS_AND_DRUMS } from './keys-and-drums.ts'
 export { RARE_MUSIC } from './rare.ts'
