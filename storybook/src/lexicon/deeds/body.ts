@@ -45,13 +45,16 @@ export const BODY: DeedPhrases = {
     'tell joke|crack joke|do stand-up comedy|perform stand-up comedy|stand-up-comedy|do comedy|perform comedy',
   whistle: 'whistle tune',
   'blow-whistle': 'blow whistle|use whistle',
+  officiate:
+    'officiate|referee-match|referee-game|officiate game|officiate match|officiate at game|referee match|referee game',
   speech:
     'give speech|test microphone|check microphone|tap microphone|speak into microphone|make speech|deliver speech|hold speech|address crowd|public-speaking',
   sleep: 'fall-asleep',
   'wake-up': 'get out of bed',
   kneel: 'kneel down',
   crouch: 'crouch|crouch down|crouch low|squat down|hunker down',
-  lie: 'sunbathe|lie on grass',
+  lie: 'lie on grass',
+  sunbathe: 'sunbathe|sunbath|sun-bathe|tan in sun|lie in sun',
   lean: 'lean on|lean against',
   'feet-up': 'put foot up|put feet up',
   crawl: 'crawl ~baby|crawl on all four',

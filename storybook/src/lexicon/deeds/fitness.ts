@@ -9,6 +9,16 @@ export const FITNESS: DeedPhrases = {
   squat: 'do squat|squat',
   lunge: 'do lunge|lunge',
   'jumping-jack': 'jump-jack|jumping-jack|do star-jump|do star-jumps|aerobics',
+  'use-elliptical':
+    'use elliptical trainer|use elliptical machine|elliptical-trainer|exercise on elliptical|exercise on elliptical trainer|train on elliptical|train on elliptical machine|use elliptical|use cross trainer|walk on elliptical machine|run on elliptical machine|work out on elliptical machine|work out on elliptical',
+  'wall-push-up': 'do wall push up|do wall pushup|wall-push-up|wall-pushup|push up against wall',
+  'handstand-push-up':
+    'do handstand push up|do handstand pushup|handstand-push-up|handstand-pushup',
+  'walk-on-hands': 'handstand-walk|walk on hand|walk in handstand',
+  'speed-bag':
+    'box speed bag|hit speed bag|punch speed bag|train on speed bag|box with speed bag|work speed bag',
+  'monkey-bars':
+    'use monkey bar|swing on monkey bar|hang on monkey bar|play on monkey bar|climb on monkey bar|swing from monkey bar|hang from monkey bar|swing across monkey bar|cross monkey bar|do monkey bar',
   plank: 'do plank|hold plank',
   'pull-up': 'pull-up|pullup|chin-up',
   'bar-dip': 'do dip|do dips|dip on bar',
@@ -38,7 +48,7 @@ export const FITNESS: DeedPhrases = {
   'cycle-indoors': 'exercise with exercise ball|balance on ball',
   'run-treadmill': 'run on treadmill|walk on treadmill',
   'spin-class':
-    'ride exercise bike|ride stationary bike|spin on spin bike|ride spin bike|use exercise bike|use spin bike|cycle on exercise bike|pedal exercise bike|use stationary bike|pedal stationary bike|take spin class',
+    'ride exercise bike|spin on exercise bike|spin on stationary bike|exercise on exercise bike|exercise on stationary bike|ride stationary bike|spin on spin bike|ride spin bike|use exercise bike|use spin bike|cycle on exercise bike|pedal exercise bike|use stationary bike|pedal stationary bike|take spin class',
   'row-machine': 'row-machine|use rowing machine|rowing-machine',
   'battle-ropes': 'battle-rope|battle rope training|use battle rope',
   'step-up': 'do step aerobics|step-aerobics|use stepper|do step-ups|do step up|step up and down',

@@ -14,11 +14,12 @@ export const TRAVEL: DeedPhrases = {
     'cycle|bike|pedal|mountain-bike|ride mountain bike|ride bmx|ride bmx bike|bicycling|ride mountain bicycle|ride racing bike',
   wheelie: 'do-wheelie|pop-wheelie|wheelie|pull wheelie|perform-wheelie',
   'ramp-jump':
-    'ride bike over jump|ride bmx bike over jump|ride bmx over jump|ride bike off jump|ride bike over ramp|ride bmx over ramp|ride bmx bike over ramp|ride bike off ramp|jump bmx|jump bike|jump bmx bike|do bmx jump|do jump on bike|do jump on bmx|ride dirt bike over jump|jump bicycle|jump ramp|jump dirt ramp|jump off ramp|jump over ramp|leap off ramp',
+    'do bmx|bmx-ride|do bmx trick|do bmx stunt|ride bike over jump|ride bmx bike over jump|ride bmx over jump|ride bike off jump|ride bike over ramp|ride bmx over ramp|ride bmx bike over ramp|ride bike off ramp|jump bmx|jump bike|jump bmx bike|do bmx jump|do jump on bike|do jump on bmx|ride dirt bike over jump|jump bicycle|jump ramp|jump dirt ramp|jump off ramp|jump over ramp|leap off ramp',
   'ride-segway': 'ride segway|use segway',
   'ride-unicycle': 'ride unicycle|unicycling',
   'ride-motorcycle':
-    'motorcycling|motorbiking|do motocross|ride motocross|race motocross|ride dirt bike',
+    'motorcycling|motorbiking|ride dirt bike',
+  motocross: 'do motocross|ride motocross|race motocross|motocross|motocross-race',
   skateboard: 'ride skateboard|longboarding|skateboarding',
   kickflip:
     'do kickflip|land kickflip|perform kickflip|do ollie|land ollie|perform ollie|do heelflip|land heelflip|do skateboard trick|perform skateboard trick|kickflip|ollie',
@@ -46,7 +47,7 @@ export const TRAVEL: DeedPhrases = {
   'wipe-out': 'wipe-out|fall off surfboard',
   kitesurf: 'kitesurf|kite-surf|kiteboarding',
   paddleboard: 'paddle-boarding|paddleboarding|stand up paddle',
-  jetski: 'jet-skiing|jetskiing|ride jet ski|ride jetski',
+  jetski: 'skijet|skijet-ride|ride skijet|jet-ski|jet-skiing|jetskiing|ride jet ski|ride jetski',
   row: 'row boat|row rowboat|row dinghy|row gondola|punt|boating|go boating',
   kayak: 'canoe or kayak|kayak|canoe|paddle canoe|paddle kayak',
   raft: 'rafting|whitewater-raft|white water raft|river-raft',

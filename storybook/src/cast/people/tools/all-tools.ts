@@ -23,6 +23,7 @@ import { GAMES } from './sport/games.ts'
 import { GARDEN_TOOLS } from './work/garden-tools.ts'
 import { GARDEN_WORK } from './work/garden-work.ts'
 import { GYM_GEAR } from './sport/gym.ts'
+import { HAND_DRUMS } from './music/hand-drums.ts'
 import { HEAVY_WORK_TOOLS } from './work/heavy-work.ts'
 import { HEIGHTS } from './travel/heights.ts'
 import { STEEP_WALLS } from './travel/steep-walls.ts'
@@ -45,6 +46,7 @@ import { SPORT_SETS } from './sport/sport-sets.ts'
 import { STRING_INSTRUMENTS } from './music/strings.ts'
 import { STUDIO } from './work/studio.ts'
 import { TRADES } from './work/trades.ts'
+import { WASH_DAY } from './home/wash-day.ts'
 import { WEAPONS } from './work/weapons.ts'
 import { WHEELED } from './travel/wheels.ts'
 import { WIND_INSTRUMENTS } from './music/winds.ts'
@@ -88,6 +90,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...GARDEN_TOOLS,
   ...GARDEN_WORK,
   ...GYM_GEAR,
+  ...HAND_DRUMS,
   ...HEIGHTS,
   ...STEEP_WALLS,
   ...HOUSEHOLD,
@@ -116,6 +119,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...STUDIO,
   ...EASELS,
   ...TRADES,
+  ...WASH_DAY,
   ...WEAPONS,
   ...WHEELED,
   ...WIND_INSTRUMENTS,

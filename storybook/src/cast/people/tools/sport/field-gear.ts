@@ -73,9 +73,9 @@ export const FIELD_GEAR: Readonly<Record<string, Tool>> = {
     at: [0.5, 0],
   },
   nunchuck: {
-    ...standing(0.14, 0.3, ({ shape }) => {
-      shape('M-4 -100H4L6 0H-6Z', '#7a4a2a')
-      shape('M-5.4 -22H5.4V-12H-5.4ZM-4.2 -96H4.2V-88H-4.2Z', '#d9b04a')
+    ...standing(0.2, 0.34, ({ shape }) => {
+      shape('M-7 -100H7L9 0H-9Z', '#5a2f1a')
+      shape('M-8.4 -24H8.4V-12H-8.4ZM-7.2 -96H7.2V-86H-7.2Z', '#e3b64a')
     }),
     at: [0.5, 0.7],
   },

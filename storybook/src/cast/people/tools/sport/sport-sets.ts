@@ -61,9 +61,14 @@ export const SPORT_SETS: Readonly<Record<string, Tool>> = {
     shape('M-110 -82H110V-66H-110Z', '#d9b077')
     shape('M-110 -99H110V-83H-110Z', WOOD)
   }),
-  'gym bars': standing(0.9, 1.5, ({ line }) => {
-    line('M-40 0V-98M40 0V-98', STEEL, 3)
-    line('M-42 -97H42', '#d9b077', 4)
+  // Seen along the bars: the high one in the middle, the low one a swing away.
+  'gym bars': standing(1.7, 1.5, ({ line, dot }) => {
+    line('M58 0V-62M74 0V-65M8 0V-99M-74 0H-62M50 -1H84M-16 -1H16', IRON, 2.4)
+    line('M57 -62L75 -65.5', '#d9a35c', 4)
+    line('M-8 0V-97', STEEL, 3)
+    line('M-9 -96.6L9 -99.4', '#d9a35c', 4)
+    dot(-9, -96.6, 2.6, '#8a5a2c')
+    dot(57, -62, 2.6, '#8a5a2c')
   }),
   'dip bars': standing(0.7, 0.62, ({ line }) => {
     line('M-26 0V-96M26 0V-96M-32 0H32', IRON, 5)

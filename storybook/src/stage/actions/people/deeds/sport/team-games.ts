@@ -123,6 +123,32 @@ export const TEAM_GAMES: Deeds = {
     },
     effects: [{ name: 'snow', at: [-0.1, 0.02], strength: 0.6 }],
   },
+  /** On grass, with a short stick and a white ball. */
+  'play-field-hockey': {
+    seconds: 1.6,
+    glides: true,
+    costume: 'footballer',
+    needs: { place: 'stadium', way: 0.4 },
+    holds: [{ thing: 'hockey stick', aim: 'leftHand', angle: 0, height: 0.72, at: [0.5, 0.08] }],
+    set: [
+      {
+        thing: 'golf ball',
+        x: 0.64,
+        z: -0.04,
+        height: 0.075,
+        move: ({ phase }) => ({ x: Math.sin(phase * 6.28) * 0.07, spin: phase * 6.28 }),
+      },
+    ],
+    keys: {
+      0: posture(
+        'at 0 0, hip -0.04 0.4, rf -0.28 0.08, lf 0.2 0, torso 0.56, neck -0.3, rh 0.12 0.58, lh 0.3 0.36',
+      ),
+      0.25: posture('at 0 0.03, rf 0 0.1, lf 0 0'),
+      0.5: posture('at 0 0, rf 0.2 0, lf -0.28 0.08, rh 0.16 0.58, lh 0.36 0.36, mouth 0.4'),
+      0.75: posture('at 0 0.03, rf 0 0, lf 0 0.1'),
+    },
+    effects: [{ name: 'dust', at: [-0.2, 0.02], strength: 0.6 }],
+  },
   hurl: {
     seconds: 2.4,
     costume: 'footballer',
