@@ -102,7 +102,7 @@ export const SPORT: DeedPhrases = {
   sumo: 'sumo-wrestling',
   'arm-wrestle': 'arm-wrestle',
   'knock-out': 'knock-out',
-  'judo-throw': 'judo-throw',
+  'judo-throw': 'judo-throw|do judo|do judo throw|practice judo',
   'push-out': 'push-out',
   'tug-of-war': 'tug of war|pull rope game',
   box: 'throw punch|land punch|trade-punch|exchange-punch|trade-blow|exchange-blow|hit person|hit opponent|strike opponent|hit enemy|punch opponent|hit man|box|punch person|punch person boxing|shadow-boxing',
@@ -129,7 +129,7 @@ export const SPORT: DeedPhrases = {
   'sword-form':
     'do sword exercise|sword-exercise|practice with ~sword|train with ~sword|do sword form|exercise with ~sword|practice with ~katana|train with ~katana|practice sword form|do iaido|do kenjutsu|practice iaido',
   'shoot-target':
-    'shoot gun|fire gun|shoot rifle|fire rifle|shoot pistol|shoot at target|shoot shotgun|fire shotgun|target-shoot|shoot at shooting range|fire pistol',
+    'shoot gun|fire gun|shoot rifle|fire rifle|shoot pistol|shoot shotgun|fire shotgun|shoot at shooting range|fire pistol',
   'pommel-horse':
     'use pommel horse|do pommel horse|swing on pommel horse|perform on pommel horse|exercise on pommel horse|compete on pommel horse',
   'parallel-bars':

@@ -72,7 +72,7 @@ export const TRAVEL: DeedPhrases = {
     'go down water slide|water-slide|slide down water slide|ride water slide|ride down water slide|slide on water slide|use water slide|go down waterslide|slide down waterslide|ride waterslide|slide into pool|slide into swimming pool',
   parasail: 'parasail',
   'board-dive':
-    'flip off high board|flip off diving board|backflip off high board|backflip off diving board|somersault off diving board|flip from diving board|springboard-dive|dive into pool|dive into swimming pool|jump from diving board|jump off diving board|dive off diving board|dive from diving board|leap from diving board|leap off diving board|high-dive|jump from high board|dive from high board|jump off high board|dive off high board|jump from diving tower|dive from diving tower|dive from platform|jump from springboard|dive from springboard|platform-dive|dive off platform|dive off tower|dive from high platform|dive backward off springboard',
+    'flip off high board|flip off diving board|backflip off high board|backflip off diving board|somersault off diving board|flip from diving board|springboard-dive|dive into pool|dive into swimming pool|jump from diving board|jump off diving board|dive off diving board|dive from diving board|leap from diving board|leap off diving board|high-dive|jump from high board|dive from high board|jump off high board|dive off high board|jump from diving tower|dive from diving tower|dive from platform|jump from springboard|dive from springboard|dive off springboard|platform-dive|dive off platform|dive off tower|dive from high platform|dive backward off springboard',
   bungee: 'bungee-jump|bungee',
   skydive: 'skydive|sky-dive|parachute|base-jump|free-fall',
   'land-parachute': 'land with parachute|land by parachute',

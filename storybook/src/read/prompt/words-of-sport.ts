@@ -21,6 +21,13 @@ studying: (?<=\b(?:is|are) )cramming(?=[.,;]|$| for\b)
 sitting by a campfire next to a tent: (?<=\b(?:is|are) )camping(?=[.,;]|$| (?:in|at|on|by|near|under)\b)
 riding a bumper car: (?:riding|driving) (?:the )?bumper cars
 climbing the wall in a climbing gym: (?:rock[- ]climbing|bouldering) indoors?(?! (?:gym|wall|hall))
+balancing on one leg: (?<=\b(?:is|are) )balancing(?=[.,;]|$)
+carrying a box: (?<=\b(?:is|are) )carrying(?=[.;]|$)
+running a race: (?<=\b(?:is|are) )competing(?=[.,;]|$)
+climbing the stairs: (?<=\b(?:person|man|woman|boy|girl|people|men|women) (?:is|are) )ascending(?=[.;]|$)
+walking down the stairs: (?<=\b(?:person|man|woman|boy|girl|people|men|women) (?:is|are) )descending(?=[.;]|$)
+wading in a river: (?<=\b(?:person|man|woman|boy|girl|people|men|women) (?:is|are) )wading(?=[.;]|$)
+officiating: (?<=\b(?:is|are) )refereeing(?=[.,;]|$| (?:a|the) (?:match|game)\b)
 mopping the floor: mooping (?:the )?floor
 eating an ice cream: (?<=\b(?:is|are) )having an? ice[- ]cream(?: cone)?
 `

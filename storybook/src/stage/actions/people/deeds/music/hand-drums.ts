@@ -29,10 +29,8 @@ export const HAND_DRUMS: Deeds = {
     view: 'front',
     face: 'happy',
     needs: { place: 'street' },
-    holds: [
-      { thing: 'barrel drum', grip: 'middle', angle: 0, layer: 'body', at: [0.5, 0.5], height: 0.27 },
-      ...STICKS,
-    ],
+    set: [{ thing: 'barrel drum', x: 0, y: 0.4, z: -0.05, height: 0.28, shadow: false }],
+    holds: STICKS,
     keys: {
       0: posture('rh -0.34 0.72, lh 0.28 0.56, hip 0.02 0.46, at 0 0, rf -0.1 0, lf 0.1 0, neck 0.08'),
       0.25: posture('rh -0.28 0.56, lh 0.3 0.64, at 0 0.03'),
