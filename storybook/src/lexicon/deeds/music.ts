@@ -41,14 +41,14 @@ export const MUSIC: DeedPhrases = {
   'play-drums':
     'play drum|play drum_kit|bang drum|beat drum|hit drum|strike drum|pound drum|hit snare|hit drum_kit|pound on drum|beat on drum',
   'play-cymbals': 'play cymbal|clash cymbal|hit cymbal|strike cymbal|crash cymbal',
-  'play-bongos':
-    'play bongo|play conga|play djembe|hand-drum|play hand drum',
+  'play-bongos': 'play bongo|play conga|play djembe|hand-drum|play hand drum',
   'play-tabla': 'play tabla|play tablas|beat tabla|drum on tabla',
   'play-dhol': 'play dhol|play dholak|beat dhol|play taiko|play barrel drum',
   'play-daf': 'play daf|play frame drum|play bodhran|play bendir|beat frame drum',
   'march-with-drum':
     'drum-corps|march with drum|play drum in parade|drum in parade|play in drum corps|march in drum corps',
-  'march-in-band': 'band-march|march in marching band|march in band|do band marching|play in marching band',
+  'march-in-band':
+    'band-march|march in marching band|march in band|do band marching|play in marching band',
   'play-gong': 'play gong|hit gong|strike gong',
   'air-drum': 'air-drum|play air drum',
   'play-tambourine': 'play tambourine',

@@ -13,7 +13,8 @@ export const SPORT: DeedPhrases = {
   kick: 'play soccer|play football|kick soccer_ball|kick football|kick ball|pass soccer_ball|play futsal|play beach soccer|play indoor soccer|kick rugby ball',
   kickball: 'play kickball|kickball|play game of kickball',
   'field-goal': 'kick field goal|field-goal',
-  'keepy-uppy': 'soccer-juggle|do soccer juggling|football-juggle|do keepie uppie|do kick ups|juggle soccer ball|juggle football|keepie-uppie',
+  'keepy-uppy':
+    'soccer-juggle|do soccer juggling|football-juggle|do keepie uppie|do kick ups|juggle soccer ball|juggle football|keepie-uppie',
   rugby: 'play rugby|play american football|tackle',
   'pass-football':
     'pass american football|catch american football|throw american football|pass or catch american football|throw touchdown pass|throw spiral|throw football pass',
@@ -29,8 +30,7 @@ export const SPORT: DeedPhrases = {
   'home-run': 'hit home run|hit homerun|home-run',
   'play-cricket':
     'play cricket|make cricket shot|cricket-shot|hit cricket ball|play cricket shot|bat in cricket|do cricket shot|swing cricket bat',
-  'play-hockey':
-    'hit puck|strike puck|shoot puck|slap puck|play ice hockey|play hockey',
+  'play-hockey': 'hit puck|strike puck|shoot puck|slap puck|play ice hockey|play hockey',
   'play-field-hockey': 'play field hockey|field-hockey|play grass hockey|play hockey on grass',
   hurl: 'hurl|hurl-sport',
   'play-lacrosse': 'play lacrosse|shoot lacrosse ball|throw lacrosse ball',
@@ -65,7 +65,8 @@ export const SPORT: DeedPhrases = {
     'throw snowball|throw snow|throw handful of snow|snowball-fight|have snowball fight',
   'throw-discus': 'throw discus|discus-throw',
   javelin: 'throw javelin|javelin-throw|throw spear',
-  'shot-put': 'do shotput|do shot put|shotput|do shot-put|throw shotput|throw shot|put shot|throw shot put',
+  'shot-put':
+    'do shotput|do shot put|shotput|do shot-put|throw shotput|throw shot|put shot|throw shot put',
   'hammer-throw': 'hammer-throw|throw hammer',
   jump: 'jump up and down|leap in air',
   hop: 'hop on one leg',
@@ -95,7 +96,8 @@ export const SPORT: DeedPhrases = {
   climb: 'climb ladder|climb stair|climb up ladder',
   'climb-tree': 'climb tree',
   'rock-climb': 'rock-climb|climb rock|mountain-climb|climb mountain|climb wall|climb cliff',
-  'wall-climb': 'rock climb indoor|rock climb indoors|climb indoors|do indoor climbing|boulder indoors|climb climbing wall|climb gym wall|indoor-climb',
+  'wall-climb':
+    'rock climb indoor|rock climb indoors|climb indoors|do indoor climbing|boulder indoors|climb climbing wall|climb gym wall|indoor-climb',
   'ice-climb': 'ice-climb',
   wrestle:
     'wrestle|judo|play-fight|roughhouse|do powerbomb|body-slam|do suplex|do pile driver|do body slam|do takedown',

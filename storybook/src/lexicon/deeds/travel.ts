@@ -5,7 +5,8 @@ export const TRAVEL: DeedPhrases = {
   'speed-skate': 'speed-skate|race on ice|short-track-skate',
   snowshoe:
     'snowshoe|snow-shoe|walk in snowshoes|walk on snowshoes|hike in snowshoes|walk with snowshoes',
-  'cross-country-ski': 'cross-country-ski|nordic-ski|ski cross country|ski-crosscountry|do cross country skiing|langlauf',
+  'cross-country-ski':
+    'cross-country-ski|nordic-ski|ski cross country|ski-crosscountry|do cross country skiing|langlauf',
   'swim-in-unison':
     'do synchronised swimming|do synchronized swimming|synchronised-swim|synchronized-swim|do artistic swimming|swim in formation',
   'run-late':
@@ -17,8 +18,7 @@ export const TRAVEL: DeedPhrases = {
     'do bmx|bmx-ride|do bmx trick|do bmx stunt|ride bike over jump|ride bmx bike over jump|ride bmx over jump|ride bike off jump|ride bike over ramp|ride bmx over ramp|ride bmx bike over ramp|ride bike off ramp|jump bmx|jump bike|jump bmx bike|do bmx jump|do jump on bike|do jump on bmx|ride dirt bike over jump|jump bicycle|jump ramp|jump dirt ramp|jump off ramp|jump over ramp|leap off ramp',
   'ride-segway': 'ride segway|use segway',
   'ride-unicycle': 'ride unicycle|unicycling',
-  'ride-motorcycle':
-    'motorcycling|motorbiking|ride dirt bike',
+  'ride-motorcycle': 'motorcycling|motorbiking|ride dirt bike',
   motocross: 'do motocross|ride motocross|race motocross|motocross|motocross-race',
   skateboard: 'ride skateboard|longboarding|skateboarding',
   kickflip:
@@ -64,8 +64,7 @@ export const TRAVEL: DeedPhrases = {
   'butterfly-stroke': 'swim butterfly stroke|butterfly-stroke|swim-butterfly',
   snorkel: 'snorkel',
   dive: 'scuba-dive|swim-underwater|freedive|deep sea dive|dive underwater',
-  'dive-in':
-    'dive-cliff|cliff-dive|dive into water|jump into water|dive off cliff',
+  'dive-in': 'dive-cliff|cliff-dive|dive into water|jump into water|dive off cliff',
   'jump-into-pool':
     'jump into pool|jump into swimming pool|leap into pool|leap into swimming pool|do cannonball|cannonball into pool|cannonball into swimming pool|jump in pool|plunge into pool|plunge into swimming pool|hop into pool|do belly flop|do cannonball into pool',
   'water-slide':

@@ -30,8 +30,12 @@ export function queueUp(shot: Shot): Shot {
 /** One who waits in line alone has a line to wait in: some are ahead. */
 function amongOthers(shot: Shot): Shot {
   const [one, ...others] = shot.subjects
-  if (!one || others.length > 0 || one.kind !== 'person' || !does(one, /^wait-in-line$/u)) return shot
-  const waiting = one.actions.map((action) => ({ ...action, direction: action.direction ?? 'left' }))
+  if (!one || others.length > 0 || one.kind !== 'person' || !does(one, /^wait-in-line$/u))
+    return shot
+  const waiting = one.actions.map((action) => ({
+    ...action,
+    direction: action.direction ?? 'left',
+  }))
   const ahead = Subject.parse({
     id: 'ahead',
     noun: 'person',

@@ -7,7 +7,12 @@ export const WASH_DAY: Readonly<Record<string, Tool>> = {
     shape('M20 -70L64 -150L96 -134L60 -60Z', '#d9b077')
     line('M36 -84L66 -70M46 -102L76 -88M56 -120L86 -106', STEEL, 5)
     for (const [x, y, r] of [
-      [-70, -84, 20], [-40, -94, 24], [-6, -90, 22], [26, -94, 20], [58, -86, 22], [84, -80, 14],
+      [-70, -84, 20],
+      [-40, -94, 24],
+      [-6, -90, 22],
+      [26, -94, 20],
+      [58, -86, 22],
+      [84, -80, 14],
     ] as const)
       dot(x, y, r, '#f4fafc')
     shape('M-100 -80H100L84 0H-84Z', '#8fa9b8')
@@ -15,7 +20,10 @@ export const WASH_DAY: Readonly<Record<string, Tool>> = {
     shape('M-108 -86H108V-74H-108Z', '#aac0cc')
   }),
   'wet shirt': standing(1.2, 0.26, ({ shape }) => {
-    shape('M-54 -92Q-20 -104 0 -92Q26 -104 54 -90L44 -40Q50 0 12 -4Q-10 8 -34 -2Q-58 -30 -54 -92Z', '#6fa8d8')
+    shape(
+      'M-54 -92Q-20 -104 0 -92Q26 -104 54 -90L44 -40Q50 0 12 -4Q-10 8 -34 -2Q-58 -30 -54 -92Z',
+      '#6fa8d8',
+    )
     shape('M-20 -90Q-10 -40 -26 -4L-34 -2Q-58 -30 -54 -92Z', '#4f86bd')
   }),
   'hair curler': standing(1.6, 0.075, ({ shape, line }) => {

@@ -93,8 +93,12 @@ export const DANCE_STYLES: Deeds = {
         0: posture(
           'hip -0.04 0.36, rf -0.3 0, lf 0.12 0, torso 0.3, neck -0.1, ra 1.3 1.4, la -0.6 0.6',
         ),
-        0.4: posture('hip -0.06 0.24, rf -0.34 0.03, lf 0.16 0, torso 0.1, rh -0.2 0.04, lh 0.2 0.74'),
-        0.7: posture('hip -0.08 0.23, rf -0.34 0.03, lf 0.16 0, torso 0, rh -0.2 0.04, lh 0.2 0.76'),
+        0.4: posture(
+          'hip -0.06 0.24, rf -0.34 0.03, lf 0.16 0, torso 0.1, rh -0.2 0.04, lh 0.2 0.74',
+        ),
+        0.7: posture(
+          'hip -0.08 0.23, rf -0.34 0.03, lf 0.16 0, torso 0, rh -0.2 0.04, lh 0.2 0.76',
+        ),
       },
     },
   },

@@ -45,9 +45,15 @@ export const YOGA: Deeds = {
     set: [MAT],
     keys: {
       0: posture('hip 0 0.468, torso 0, neck 0, ra 2.9 0.05, la 3 0.05, rf -0.03 0, lf 0.05 0'),
-      0.25: posture('hip 0.1 0.44, torso -1.1, neck -0.5, ra 2.9 0.05, la 3 0.05, rf 0.02 0, lf 0.1 0'),
-      0.42: posture('hip 0.06 0.42, torso -1.85, neck -0.5, ra 2.7 0.05, la 2.8 0.05, rf 0.12 0, lf 0.2 0'),
-      0.8: posture('hip 0.06 0.425, torso -1.87, neck -0.52, ra 2.7 0.05, la 2.8 0.05, rf 0.12 0, lf 0.2 0, mouth 0.3'),
+      0.25: posture(
+        'hip 0.1 0.44, torso -1.1, neck -0.5, ra 2.9 0.05, la 3 0.05, rf 0.02 0, lf 0.1 0',
+      ),
+      0.42: posture(
+        'hip 0.06 0.42, torso -1.85, neck -0.5, ra 2.7 0.05, la 2.8 0.05, rf 0.12 0, lf 0.2 0',
+      ),
+      0.8: posture(
+        'hip 0.06 0.425, torso -1.87, neck -0.52, ra 2.7 0.05, la 2.8 0.05, rf 0.12 0, lf 0.2 0, mouth 0.3',
+      ),
     },
   },
   yoga: {

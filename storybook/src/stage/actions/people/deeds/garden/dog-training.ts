@@ -29,7 +29,9 @@ export const DOG_TRAINING: Deeds = {
       },
     ],
     keys: {
-      0: posture('torso 0.3, neck 0.1, rh 0.1 0.6, lh 0.42 0.62, left point, hip -0.02 0.45, rf -0.08 0, lf 0.1 0'),
+      0: posture(
+        'torso 0.3, neck 0.1, rh 0.1 0.6, lh 0.42 0.62, left point, hip -0.02 0.45, rf -0.08 0, lf 0.1 0',
+      ),
       0.3: posture('torso 0.26, neck 0.1, rh 0.12 0.64, lh 0.42 0.7, left point, mouth 0.6'),
       0.42: posture('torso 0, neck 0, rh 0.36 1.02, lh 0.2 0.6, left open, mouth 0.3, hip 0 0.468'),
       0.72: posture('torso -0.04, rh 0.36 1.02, lh 0.24 0.62, mouth 0.8'),

@@ -15,7 +15,10 @@ export const WASH_DAY: Deeds = {
       { thing: 'laundry basket', x: -0.5, z: 0.03, height: 0.22 },
     ],
     keys: {
-      0: { ...KNEEL, ...posture('torso 0.44, neck 0.1, rh 0.36 0.46, lh 0.4 0.44, right fist, left fist') },
+      0: {
+        ...KNEEL,
+        ...posture('torso 0.44, neck 0.1, rh 0.36 0.46, lh 0.4 0.44, right fist, left fist'),
+      },
       0.5: { ...KNEEL, ...posture('torso 0.6, neck 0.06, rh 0.46 0.36, lh 0.5 0.34, mouth 0.3') },
     },
     effects: [{ name: 'bubbles', at: [0.44, 0.36], strength: 1.2 }],
@@ -59,9 +62,7 @@ export const WASH_DAY: Deeds = {
     costume: 'swimmer',
     needs: { place: 'beach' },
     face: 'happy',
-    set: [
-      { thing: 'bath towel', x: -0.02, y: -0.03, z: 0.03, height: 0.12, shadow: false },
-    ],
+    set: [{ thing: 'bath towel', x: -0.02, y: -0.03, z: 0.03, height: 0.12, shadow: false }],
     keys: {
       0: {
         ...ON_BACK,

@@ -16,7 +16,9 @@ export const HAND_DRUMS: Deeds = {
     needs: { place: 'stage' },
     set: [{ thing: 'tabla', x: 0, z: -0.08, height: 0.27 }],
     keys: {
-      0: posture('hip 0 0.145, rl -1.3 2.6, ll 1.3 -2.6, rh -0.14 0.34, lh 0.14 0.25, right open, left open'),
+      0: posture(
+        'hip 0 0.145, rl -1.3 2.6, ll 1.3 -2.6, rh -0.14 0.34, lh 0.14 0.25, right open, left open',
+      ),
       0.25: posture('rh -0.14 0.25, lh 0.14 0.25, neck 0.06'),
       0.5: posture('rh -0.14 0.25, lh 0.14 0.34, neck -0.04, mouth 0.3'),
       0.75: posture('rh -0.14 0.3, lh 0.14 0.25'),
@@ -32,7 +34,9 @@ export const HAND_DRUMS: Deeds = {
     set: [{ thing: 'barrel drum', x: 0, y: 0.4, z: -0.05, height: 0.28, shadow: false }],
     holds: STICKS,
     keys: {
-      0: posture('rh -0.34 0.72, lh 0.28 0.56, hip 0.02 0.46, at 0 0, rf -0.1 0, lf 0.1 0, neck 0.08'),
+      0: posture(
+        'rh -0.34 0.72, lh 0.28 0.56, hip 0.02 0.46, at 0 0, rf -0.1 0, lf 0.1 0, neck 0.08',
+      ),
       0.25: posture('rh -0.28 0.56, lh 0.3 0.64, at 0 0.03'),
       0.5: posture('rh -0.28 0.56, lh 0.34 0.72, hip -0.02 0.46, at 0 0, neck -0.08, mouth 0.5'),
       0.75: posture('rh -0.3 0.64, lh 0.28 0.56, at 0 0.03'),
@@ -60,7 +64,14 @@ export const HAND_DRUMS: Deeds = {
     costume: 'marching musician',
     needs: { place: 'street', way: 0.35 },
     holds: [
-      { thing: 'snare on a strap', grip: 'middle', angle: 0, layer: 'front', at: [0.1, 0.5], height: 0.24 },
+      {
+        thing: 'snare on a strap',
+        grip: 'middle',
+        angle: 0,
+        layer: 'front',
+        at: [0.1, 0.5],
+        height: 0.24,
+      },
       ...STICKS,
     ],
     keys: {

@@ -52,16 +52,22 @@ export const FORMS: Deeds = {
         angle: 0,
         height: 0.66,
         at: [0.5, 0.92],
-        swing: keyed(pairs('0 0.5, 0.2 -0.9, 0.32 1.5, 0.5 1.6, 0.62 -0.4, 0.74 1.1, 0.9 0.5, 1 0.5')),
+        swing: keyed(
+          pairs('0 0.5, 0.2 -0.9, 0.32 1.5, 0.5 1.6, 0.62 -0.4, 0.74 1.1, 0.9 0.5, 1 0.5'),
+        ),
         layer: 'hand',
       },
     ],
     keys: {
       0: { ...GUARD, ...posture('rh 0.24 0.66, lh 0.22 0.62') },
       0.2: posture('hip -0.04 0.45, torso -0.1, rh 0.06 1.04, lh 0.08 1, rf -0.1 0, lf 0.1 0.06'),
-      0.32: posture('hip 0.06 0.38, torso 0.24, rh 0.38 0.62, lh 0.36 0.6, rf -0.24 0, lf 0.26 0, mouth 0.6'),
+      0.32: posture(
+        'hip 0.06 0.38, torso 0.24, rh 0.38 0.62, lh 0.36 0.6, rf -0.24 0, lf 0.26 0, mouth 0.6',
+      ),
       0.5: posture('hip 0.06 0.37, torso 0.24, rh 0.38 0.6, lh 0.36 0.58'),
-      0.62: posture('hip -0.02 0.44, torso -0.12, rh -0.1 0.86, lh 0.26 0.8, rf -0.14 0, lf 0.14 0'),
+      0.62: posture(
+        'hip -0.02 0.44, torso -0.12, rh -0.1 0.86, lh 0.26 0.8, rf -0.14 0, lf 0.14 0',
+      ),
       0.74: posture('hip 0.04 0.41, torso 0.16, rh 0.36 0.8, lh 0.02 0.6, mouth 0.5'),
     },
     effects: [{ name: 'speed', at: [0.5, 0.8], from: 0.26, until: 0.36, strength: 0.8 }],
@@ -73,7 +79,9 @@ export const FORMS: Deeds = {
     holds: [{ ...inHand('shotgun', 0.12, [0.34, 0.62]), angle: 0 }],
     set: [{ thing: 'target', x: 1.6, z: 0.03, height: 0.9 }],
     keys: {
-      0: posture('rh 0.14 0.8, lh 0.36 0.82, neck 0.04, rf -0.12 0, lf 0.12 0, torso 0.04, blink 0'),
+      0: posture(
+        'rh 0.14 0.8, lh 0.36 0.82, neck 0.04, rf -0.12 0, lf 0.12 0, torso 0.04, blink 0',
+      ),
       0.48: posture('rh 0.14 0.81, lh 0.36 0.83'),
       0.53: posture('rh 0.09 0.83, lh 0.31 0.86, torso -0.08, blink 1'),
       0.75: posture('rh 0.14 0.8, lh 0.36 0.82, torso 0.04, blink 0'),

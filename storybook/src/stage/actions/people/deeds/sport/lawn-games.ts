@@ -8,7 +8,12 @@ import { keyed } from '../../track.ts'
 /** From the racket to the front wall behind, and back: there it is smaller. */
 function offTheWall({ phase }: Beat): { x: number; y: number; z: number } {
   const [hit, wall] = [0.42, 0.7]
-  const far = phase < hit ? 1 - (phase + 1 - wall) / (hit + 1 - wall) : phase < wall ? (phase - hit) / (wall - hit) : 1 - (phase - wall) / (hit + 1 - wall)
+  const far =
+    phase < hit
+      ? 1 - (phase + 1 - wall) / (hit + 1 - wall)
+      : phase < wall
+        ? (phase - hit) / (wall - hit)
+        : 1 - (phase - wall) / (hit + 1 - wall)
   return { x: 0.42 + far * 0.8, y: 0.6 + far * 0.5, z: far * 1.6 }
 }
 
@@ -170,9 +175,7 @@ export const LAWN_GAMES: Deeds = {
       0.56: posture('torso 0.3, rh 0.18 0.9, rw 0.6'),
       0.8: { ...READY, rh: [0.04, 0.72] },
     },
-    effects: [
-      { name: 'speed', at: [0.5, 0.62], from: 0.42, until: 0.5 },
-    ],
+    effects: [{ name: 'speed', at: [0.5, 0.62], from: 0.42, until: 0.5 }],
   },
   'bowl-cricket': {
     seconds: 2.6,

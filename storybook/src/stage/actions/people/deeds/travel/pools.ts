@@ -4,7 +4,9 @@ import type { Deeds, Hold } from '../../score.ts'
 const POOL = { place: 'outdoor-swimming-pool', ground: 'water' } as const
 
 /** What is seen of one who has come up again, with the arms in the air. */
-const UP_AGAIN = posture('hip 0 0.47, torso 0, ra 2.6 0.3, la 1.3 0.2, rl 0 -0.1, ll 0.1 -0.1, mouth 0.9')
+const UP_AGAIN = posture(
+  'hip 0 0.47, torso 0, ra 2.6 0.3, la 1.3 0.2, rl 0 -0.1, ll 0.1 -0.1, mouth 0.9',
+)
 
 const CANOPY: Hold = {
   thing: 'parachute',
@@ -42,10 +44,18 @@ export const POOLS: Deeds = {
     keys: {
       0: posture('at -0.62 0.35, hip 0 0.468, torso 0.04, ra 0.2 0.2, la 0.3 0.2, alpha 1'),
       0.12: posture('at -0.6 0.35, hip -0.06 0.36, torso 0.5, ra -0.7 0.1, la -0.6 0.1'),
-      0.22: posture('at -0.36 0.66, hip 0 0.46, torso 0.1, rl 0.5 -0.8, ll 0.4 -0.7, ra 2.4 0.2, la 2.6 0.2'),
-      0.3: posture('at -0.1 0.78, hip 0 0.3, torso 0.5, rl 1.9 -2.1, ll 1.8 -2.1, rh 0.26 0.28, lh 0.28 0.26, mouth 0.9'),
-      0.42: posture('at 0.16 0.5, hip 0 0.3, torso 0.5, rl 1.9 -2.1, ll 1.8 -2.1, rh 0.26 0.28, lh 0.28 0.26, mouth 0.9, alpha 1'),
-      0.5: posture('at 0.3 -0.1, hip 0 0.3, torso 0.5, rl 1.9 -2.1, ll 1.8 -2.1, rh 0.26 0.28, lh 0.28 0.26, alpha 1'),
+      0.22: posture(
+        'at -0.36 0.66, hip 0 0.46, torso 0.1, rl 0.5 -0.8, ll 0.4 -0.7, ra 2.4 0.2, la 2.6 0.2',
+      ),
+      0.3: posture(
+        'at -0.1 0.78, hip 0 0.3, torso 0.5, rl 1.9 -2.1, ll 1.8 -2.1, rh 0.26 0.28, lh 0.28 0.26, mouth 0.9',
+      ),
+      0.42: posture(
+        'at 0.16 0.5, hip 0 0.3, torso 0.5, rl 1.9 -2.1, ll 1.8 -2.1, rh 0.26 0.28, lh 0.28 0.26, mouth 0.9, alpha 1',
+      ),
+      0.5: posture(
+        'at 0.3 -0.1, hip 0 0.3, torso 0.5, rl 1.9 -2.1, ll 1.8 -2.1, rh 0.26 0.28, lh 0.28 0.26, alpha 1',
+      ),
       0.54: { at: [0.34, -0.6], alpha: 0 },
       0.64: { ...UP_AGAIN, at: [0.4, -0.74], alpha: 0 },
       0.68: { ...UP_AGAIN, at: [0.4, -0.68], alpha: 1 },
@@ -65,7 +75,9 @@ export const POOLS: Deeds = {
     needs: POOL,
     set: [{ thing: 'pool slide', ...CHUTE, z: 0.03, shadow: false }],
     keys: {
-      0: posture('hip 0 0.1, torso -0.2, rl 1.4 -0.1, ll 1.3 -0.1, ra 2.4 0.3, la 2.7 0.3, rt 1, lt 1, mouth 0.8'),
+      0: posture(
+        'hip 0 0.1, torso -0.2, rl 1.4 -0.1, ll 1.3 -0.1, ra 2.4 0.3, la 2.7 0.3, rt 1, lt 1, mouth 0.8',
+      ),
     },
     live: (stance, { phase }) => {
       if (phase > 0.52) return emerging(phase)
