@@ -58,6 +58,7 @@ export type Detail =
   | 'drape'
   | 'tassels'
   | 'belly'
+  | 'midriff'
   | 'straps'
 export type HeadWear =
   | 'cap'

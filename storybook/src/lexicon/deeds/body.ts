@@ -45,13 +45,16 @@ export const BODY: DeedPhrases = {
     'tell joke|crack joke|do stand-up comedy|perform stand-up comedy|stand-up-comedy|do comedy|perform comedy',
   whistle: 'whistle tune',
   'blow-whistle': 'blow whistle|use whistle',
+  officiate:
+    'officiate|referee-match|referee-game|officiate game|officiate match|officiate at game|referee match|referee game',
   speech:
     'give speech|test microphone|check microphone|tap microphone|speak into microphone|make speech|deliver speech|hold speech|address crowd|public-speaking',
   sleep: 'fall-asleep',
   'wake-up': 'get out of bed',
   kneel: 'kneel down',
   crouch: 'crouch|crouch down|crouch low|squat down|hunker down',
-  lie: 'sunbathe|lie on grass',
+  lie: 'lie on grass',
+  sunbathe: 'sunbathe|sunbath|sun-bathe|tan in sun|lie in sun',
   lean: 'lean on|lean against',
   'feet-up': 'put foot up|put feet up',
   crawl: 'crawl ~baby|crawl on all four',
@@ -73,7 +76,9 @@ export const BODY: DeedPhrases = {
     'wait in line|stand in line|queue|queue up|stand in queue|wait in queue|line up|form line|form queue',
   'rip-paper':
     'rip paper|shred paper|tear paper|rip letter|tear letter|tear up paper|tear up letter|rip up paper|rip up letter|tear up photo|tear up contract|rip up contract|tear page|rip page|tear paper to piece|tear paper in half|rip paper in half|tear letter in half',
-  'sign-language': 'sign language interpret|use sign language|speak sign language|sign-language',
+  'interpret-signs':
+    'sign language interpret|sign-language-interpreting|interpret sign language|interpret in sign language|interpret into sign language|translate into sign language|do sign language interpreting',
+  'sign-language': 'use sign language|speak sign language|sign-language',
   'toss-coin': 'toss coin|flip coin',
   'warm-hands':
     'warm hand|warm up by fire|warm up at fire|warm up by fireplace|warm up by campfire|warm by fire|warm-hands|warm hand at fire|warm hand by fire|warm hand over fire',

@@ -19,7 +19,7 @@ export const GARDEN: DeedPhrases = {
   'pick-flowers': 'pick flower|gather flower|gather bouquet',
   'egg-hunt':
     'egg-hunt|hunt-egg|hunt easter egg|easter egg hunt|look for easter egg|hunt for easter egg|collect egg|hide egg|hide easter egg|hide painted egg|lay out egg|mushroom-forage|pick mushroom|forage mushroom|forage for mushroom',
-  rake: 'rake leaf|sweep leaf',
+  rake: 'spread mulch|spread bark mulch|rake leaf|sweep leaf',
   'blow-leaves': 'blow leaf',
   mow: 'mow lawn|mow grass|cut grass',
   'trim-hedge':
@@ -39,7 +39,11 @@ export const GARDEN: DeedPhrases = {
     'wash ~dog|bathe ~dog|shampoo ~dog|scrub ~dog|wash ~puppy|bathe ~puppy|wash ~cat|bathe ~cat|wash ~pig',
   'saddle-horse': 'put saddle|lay saddle|place saddle|strap saddle|fasten saddle',
   'groom-horse': 'groom ~horse|brush ~horse|wash ~horse',
-  'walk-dog': 'walk ~dog|train ~dog',
+  'walk-dog': 'walk ~dog',
+  'train-dog':
+    'train ~dog|train ~puppy|teach ~dog trick|teach ~puppy trick|teach ~dog to sit|give ~dog command',
+  'file-claws':
+    'clip cat nail|clip dog nail|trim cat nail|trim dog nail|cut cat nail|cut dog nail|cut cat claw|clip cat claw|trim cat claw|clip dog claw|trim dog claw|cut claw of cat',
   'hold-snake': 'hold ~snake|snake-charm',
   fish: 'catch-fish|fly-fish|go fishing',
   'ice-fish': 'ice-fish',

@@ -43,7 +43,7 @@ export const KITCHEN: DeedPhrases = {
   'load-dishwasher':
     'load dishwasher|fill dishwasher|stack dishwasher|empty dishwasher|unload dishwasher|use dishwasher|put dish in dishwasher|put plate in dishwasher',
   'make-pizza':
-    'make pizza|toss pizza|toss pizza dough|toss dough|throw dough|throw pizza dough|spin dough|spin pizza dough|spin pizza|twirl pizza dough|stretch pizza dough|fling dough|flip pizza dough|flip pizza|flip dough|throw dough up|spin pizza base',
+    'make pizza|pizza-toss|toss pizza|toss pizza dough|toss dough|throw dough|throw pizza dough|spin dough|spin pizza dough|spin pizza|twirl pizza dough|stretch pizza dough|fling dough|flip pizza dough|flip pizza|flip dough|throw dough up|spin pizza base',
   'make-sushi': 'make sushi|roll sushi',
   'make-sandwich': 'make sandwich',
   'toss-salad': 'toss salad|make salad|mix salad|prepare salad',

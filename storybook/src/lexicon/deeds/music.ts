@@ -2,7 +2,8 @@ import type { DeedPhrases } from './deed-phrases.ts'
 
 /** Instruments. */
 export const MUSIC: DeedPhrases = {
-  'play-guitar': 'play guitar|strum guitar|play acoustic_guitar|tap guitar|busk',
+  'play-guitar': 'play guitar|strum guitar|play acoustic_guitar|tap guitar',
+  busk: 'busk|busk in street|busk with guitar|play guitar for coins|play music for coins|play music on street for money|play for coins|busk on street',
   'play-electric-guitar':
     'play electric_guitar|play electronic_guitar|play bass_guitar|play bass|rock out',
   'play-banjo': 'play banjo|play mandolin|play lute',
@@ -40,8 +41,14 @@ export const MUSIC: DeedPhrases = {
   'play-drums':
     'play drum|play drum_kit|bang drum|beat drum|hit drum|strike drum|pound drum|hit snare|hit drum_kit|pound on drum|beat on drum',
   'play-cymbals': 'play cymbal|clash cymbal|hit cymbal|strike cymbal|crash cymbal',
-  'play-bongos':
-    'play bongo|play conga|play djembe|play tabla|hand-drum|play dhol|play daf|play hand drum|play bodhran|play frame drum',
+  'play-bongos': 'play bongo|play conga|play djembe|hand-drum|play hand drum',
+  'play-tabla': 'play tabla|play tablas|beat tabla|drum on tabla',
+  'play-dhol': 'play dhol|play dholak|beat dhol|play taiko|play barrel drum',
+  'play-daf': 'play daf|play frame drum|play bodhran|play bendir|beat frame drum',
+  'march-with-drum':
+    'drum-corps|march with drum|play drum in parade|drum in parade|play in drum corps|march in drum corps',
+  'march-in-band':
+    'band-march|march in marching band|march in band|do band marching|play in marching band',
   'play-gong': 'play gong|hit gong|strike gong',
   'air-drum': 'air-drum|play air drum',
   'play-tambourine': 'play tambourine',

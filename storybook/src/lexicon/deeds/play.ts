@@ -47,8 +47,7 @@ export const PLAY: DeedPhrases = {
     'build sandcastle|make sandcastle|build sand castle|make sand castle|build sandcastles|make sandcastles',
   'decorate-tree': 'decorate christmas tree|decorate tree|trim christmas tree',
   swing: 'swing on swing|play on swing|swing on something',
-  slide:
-    'go down slide|slide down slide|play on slide|slide on slide|go down water slide|water-slide',
+  slide: 'go down slide|slide down slide|play on slide|slide on slide',
   seesaw: 'play on seesaw|seesawing|ride seesaw|play on see saw',
   'fly-kite': 'fly kite',
   'lose-kite': 'lose kite',

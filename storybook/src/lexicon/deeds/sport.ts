@@ -10,10 +10,14 @@ export const SPORT: DeedPhrases = {
   'shoot-basketball':
     'shoot basketball|play basketball|throw basketball|free-throw|shoot hoop|do layup|do layup in basketball|make layup|layup|lay-up|shoot at basket|shoot at hoop|shoot three pointer|shoot jump shot|play netball|shoot free throw|do layup drill in basketball|take jump shot',
   'shoot-goal': 'shoot goal|shoot goal soccer|score goal|take penalty|penalty-kick',
-  kick: 'play soccer|play football|kick soccer_ball|kick football|kick ball|play kickball|pass soccer_ball|play futsal|play beach soccer|play indoor soccer|kick rugby ball',
+  kick: 'play soccer|play football|kick soccer_ball|kick football|kick ball|pass soccer_ball|play futsal|play beach soccer|play indoor soccer|kick rugby ball',
+  kickball: 'play kickball|kickball|play game of kickball',
   'field-goal': 'kick field goal|field-goal',
-  'keepy-uppy': 'juggle soccer ball|juggle football|keepie-uppie',
-  rugby: 'play rugby|pass american football|catch american football|play american football|tackle',
+  'keepy-uppy':
+    'soccer-juggle|do soccer juggling|football-juggle|do keepie uppie|do kick ups|juggle soccer ball|juggle football|keepie-uppie',
+  rugby: 'play rugby|play american football|tackle',
+  'pass-football':
+    'pass american football|catch american football|throw american football|pass or catch american football|throw touchdown pass|throw spiral|throw football pass',
   'play-tennis':
     'strike tennis ball|return serve|play tennis|hit tennis ball|serve tennis|play pickleball|serve in tennis|tennis-serve|swing tennis racket|swing racket|practice serve|hit forehand|hit backhand|swing racquet|swing tennis racquet',
   'play-squash': 'play squash|play racquetball|play squash or racquetball|hit squash ball',
@@ -24,9 +28,10 @@ export const SPORT: DeedPhrases = {
   'play-baseball':
     'play baseball|hit baseball|hit ball|strike ball|bat ball|hit ball with bat|strike baseball|swing baseball bat|baseball-swing|play softball|play rounder|play rounders|play t-ball|play stickball',
   'home-run': 'hit home run|hit homerun|home-run',
-  'play-cricket': 'play cricket',
-  'play-hockey':
-    'hit puck|strike puck|shoot puck|slap puck|play ice hockey|play hockey|play field hockey',
+  'play-cricket':
+    'play cricket|make cricket shot|cricket-shot|hit cricket ball|play cricket shot|bat in cricket|do cricket shot|swing cricket bat',
+  'play-hockey': 'hit puck|strike puck|shoot puck|slap puck|play ice hockey|play hockey',
+  'play-field-hockey': 'play field hockey|field-hockey|play grass hockey|play hockey on grass',
   hurl: 'hurl|hurl-sport',
   'play-lacrosse': 'play lacrosse|shoot lacrosse ball|throw lacrosse ball',
   'play-croquet': 'play croquet|hit croquet ball|play game of croquet|play gateball',
@@ -46,9 +51,13 @@ export const SPORT: DeedPhrases = {
   billiards: 'play billiards|play billiard|play pool|play snooker|shoot pool',
   darts: 'throw dart|play dart',
   throw: 'throw ball|toss ball|dodgeball|play dodgeball',
-  catch: 'catch ball|catch or throw baseball|catch or throw softball',
+  catch: 'catch ball',
+  'throw-baseball':
+    'catch or throw ~baseball|catch or throw ~softball|throw or catch ~baseball|throw or catch ~softball|throw ~softball|catch ~softball|play catch with ~baseball|play catch with ~softball',
+  'pitch-baseball':
+    'pitch ~baseball|pitch ~softball|do baseball pitch|baseball-pitch|throw baseball pitch|pitch in baseball|throw fastball|throw curveball|throw pitch|softball-pitch|do softball pitch',
   frisbee:
-    'throw frisbee|catch frisbee|catch or throw frisbee|play frisbee|disc-golf|play disc dog',
+    'throw frisbee|do frisbee catch|frisbee-catch|disc-dog|catch frisbee|catch or throw frisbee|play frisbee|disc-golf|play disc dog',
   lasso: 'lasso|throw lasso|swing lasso|twirl lasso|spin lasso',
   'throw-axe': 'throw axe',
   'throw-knife': 'throw knife',
@@ -56,7 +65,8 @@ export const SPORT: DeedPhrases = {
     'throw snowball|throw snow|throw handful of snow|snowball-fight|have snowball fight',
   'throw-discus': 'throw discus|discus-throw',
   javelin: 'throw javelin|javelin-throw|throw spear',
-  'shot-put': 'shot-put|put shot|throw shot put',
+  'shot-put':
+    'do shotput|do shot put|shotput|do shot-put|throw shotput|throw shot|put shot|throw shot put',
   'hammer-throw': 'hammer-throw|throw hammer',
   jump: 'jump up and down|leap in air',
   hop: 'hop on one leg',
@@ -79,21 +89,22 @@ export const SPORT: DeedPhrases = {
     'swing on uneven bar|gymnastics on bar|swing on bar|swing on horizontal bar|use uneven bar|do uneven bar|perform on uneven bar|exercise on uneven bar|use high bar|swing on high bar|perform on high bar|do giant swing|compete on uneven bar',
   'still-rings':
     'swing on ring|hang on ring|hang from ring|perform on ring|hold on ring|swing from ring|balance on ring|still-rings|swing on gymnastic ring|do still ring|use still ring|use gymnastic ring|exercise on ring',
-  handstand: 'handstand|headstand|walk on hand|stand on head|stand on hand',
+  handstand: 'handstand|headstand|stand on head|stand on hand',
   parkour: 'parkour|free-running|vault',
   'climb-rope': 'climb rope|rope-climb',
   abseil: 'abseil|rappel|rope down|abseil down cliff',
   climb: 'climb ladder|climb stair|climb up ladder',
   'climb-tree': 'climb tree',
   'rock-climb': 'rock-climb|climb rock|mountain-climb|climb mountain|climb wall|climb cliff',
-  'wall-climb': 'climb climbing wall|climb gym wall|indoor-climb',
+  'wall-climb':
+    'rock climb indoor|rock climb indoors|climb indoors|do indoor climbing|boulder indoors|climb climbing wall|climb gym wall|indoor-climb',
   'ice-climb': 'ice-climb',
   wrestle:
     'wrestle|judo|play-fight|roughhouse|do powerbomb|body-slam|do suplex|do pile driver|do body slam|do takedown',
   sumo: 'sumo-wrestling',
   'arm-wrestle': 'arm-wrestle',
   'knock-out': 'knock-out',
-  'judo-throw': 'judo-throw',
+  'judo-throw': 'judo-throw|do judo|do judo throw|practice judo',
   'push-out': 'push-out',
   'tug-of-war': 'tug of war|pull rope game',
   box: 'throw punch|land punch|trade-punch|exchange-punch|trade-blow|exchange-blow|hit person|hit opponent|strike opponent|hit enemy|punch opponent|hit man|box|punch person|punch person boxing|shadow-boxing',
@@ -115,6 +126,12 @@ export const SPORT: DeedPhrases = {
   fence: 'fence|fence-sport',
   archery: 'archery|shoot arrow|shoot bow',
   'shoot-fire-arrow': 'shoot fire-arrow',
+  'swing-nunchucks':
+    'use nunchuck|use nunchucks|use nunchaku|swing nunchuck|swing nunchucks|swing nunchaku|spin nunchucks|spin nunchuck|twirl nunchucks|practice with nunchucks|train with nunchucks|wield nunchucks|play with nunchucks',
+  'sword-form':
+    'do sword exercise|sword-exercise|practice with ~sword|train with ~sword|do sword form|exercise with ~sword|practice with ~katana|train with ~katana|practice sword form|do iaido|do kenjutsu|practice iaido',
+  'shoot-target':
+    'shoot gun|fire gun|shoot rifle|fire rifle|shoot pistol|shoot shotgun|fire shotgun|shoot at shooting range|fire pistol',
   'pommel-horse':
     'use pommel horse|do pommel horse|swing on pommel horse|perform on pommel horse|exercise on pommel horse|compete on pommel horse',
   'parallel-bars':

@@ -5,7 +5,8 @@ export const TRAVEL: DeedPhrases = {
   'speed-skate': 'speed-skate|race on ice|short-track-skate',
   snowshoe:
     'snowshoe|snow-shoe|walk in snowshoes|walk on snowshoes|hike in snowshoes|walk with snowshoes',
-  'cross-country-ski': 'cross-country-ski|nordic-ski|ski cross country',
+  'cross-country-ski':
+    'cross-country-ski|nordic-ski|ski cross country|ski-crosscountry|do cross country skiing|langlauf',
   'swim-in-unison':
     'do synchronised swimming|do synchronized swimming|synchronised-swim|synchronized-swim|do artistic swimming|swim in formation',
   'run-late':
@@ -14,11 +15,11 @@ export const TRAVEL: DeedPhrases = {
     'cycle|bike|pedal|mountain-bike|ride mountain bike|ride bmx|ride bmx bike|bicycling|ride mountain bicycle|ride racing bike',
   wheelie: 'do-wheelie|pop-wheelie|wheelie|pull wheelie|perform-wheelie',
   'ramp-jump':
-    'ride bike over jump|ride bmx bike over jump|ride bmx over jump|ride bike off jump|ride bike over ramp|ride bmx over ramp|ride bmx bike over ramp|ride bike off ramp|jump bmx|jump bike|jump bmx bike|do bmx jump|do jump on bike|do jump on bmx|ride dirt bike over jump|jump bicycle|jump ramp|jump dirt ramp|jump off ramp|jump over ramp|leap off ramp',
+    'do bmx|bmx-ride|do bmx trick|do bmx stunt|ride bike over jump|ride bmx bike over jump|ride bmx over jump|ride bike off jump|ride bike over ramp|ride bmx over ramp|ride bmx bike over ramp|ride bike off ramp|jump bmx|jump bike|jump bmx bike|do bmx jump|do jump on bike|do jump on bmx|ride dirt bike over jump|jump bicycle|jump ramp|jump dirt ramp|jump off ramp|jump over ramp|leap off ramp',
   'ride-segway': 'ride segway|use segway',
   'ride-unicycle': 'ride unicycle|unicycling',
-  'ride-motorcycle':
-    'motorcycling|motorbiking|do motocross|ride motocross|race motocross|ride dirt bike',
+  'ride-motorcycle': 'motorcycling|motorbiking|ride dirt bike',
+  motocross: 'do motocross|ride motocross|race motocross|motocross|motocross-race',
   skateboard: 'ride skateboard|longboarding|skateboarding',
   kickflip:
     'do kickflip|land kickflip|perform kickflip|do ollie|land ollie|perform ollie|do heelflip|land heelflip|do skateboard trick|perform skateboard trick|kickflip|ollie',
@@ -32,7 +33,7 @@ export const TRAVEL: DeedPhrases = {
   'ice-skate': 'ice-skate|figure-skate|hockey-stop',
   slalom:
     'ski-slalom|slalom|ski through gate|ski through slalom gate|race through gate|race through slalom gate|ski around gate|ski around flag|ski between gate|ski between flag|pass slalom gate|carve through gate',
-  ski: 'ski-crosscountry|go skiing',
+  ski: 'go skiing',
   'ski-jump': 'ski-jump',
   'cliff-jump': 'ski off cliff|ski over cliff|snowboard off cliff|ski off ledge',
   snowboard: 'ride snowboard|snowboarding',
@@ -46,7 +47,7 @@ export const TRAVEL: DeedPhrases = {
   'wipe-out': 'wipe-out|fall off surfboard',
   kitesurf: 'kitesurf|kite-surf|kiteboarding',
   paddleboard: 'paddle-boarding|paddleboarding|stand up paddle',
-  jetski: 'jet-skiing|jetskiing|ride jet ski|ride jetski',
+  jetski: 'skijet|skijet-ride|ride skijet|jet-ski|jet-skiing|jetskiing|ride jet ski|ride jetski',
   row: 'row boat|row rowboat|row dinghy|row gondola|punt|boating|go boating',
   kayak: 'canoe or kayak|kayak|canoe|paddle canoe|paddle kayak',
   raft: 'rafting|whitewater-raft|white water raft|river-raft',
@@ -63,14 +64,18 @@ export const TRAVEL: DeedPhrases = {
   'butterfly-stroke': 'swim butterfly stroke|butterfly-stroke|swim-butterfly',
   snorkel: 'snorkel',
   dive: 'scuba-dive|swim-underwater|freedive|deep sea dive|dive underwater',
-  'dive-in':
-    'dive-cliff|cliff-dive|jump into pool|dive into pool|dive into water|jump into water|dive off cliff',
+  'dive-in': 'dive-cliff|cliff-dive|dive into water|jump into water|dive off cliff',
+  'jump-into-pool':
+    'jump into pool|jump into swimming pool|leap into pool|leap into swimming pool|do cannonball|cannonball into pool|cannonball into swimming pool|jump in pool|plunge into pool|plunge into swimming pool|hop into pool|do belly flop|do cannonball into pool',
+  'water-slide':
+    'go down water slide|water-slide|slide down water slide|ride water slide|ride down water slide|slide on water slide|use water slide|go down waterslide|slide down waterslide|ride waterslide|slide into pool|slide into swimming pool',
+  parasail: 'parasail',
   'board-dive':
-    'flip off high board|flip off diving board|backflip off high board|backflip off diving board|somersault off diving board|flip from diving board|springboard-dive|jump from diving board|jump off diving board|dive off diving board|dive from diving board|leap from diving board|leap off diving board|high-dive|jump from high board|dive from high board|jump off high board|dive off high board|jump from diving tower|dive from diving tower|dive from platform|jump from springboard|dive from springboard|platform-dive|dive off platform|dive off tower|dive from high platform|dive backward off springboard',
+    'flip off high board|flip off diving board|backflip off high board|backflip off diving board|somersault off diving board|flip from diving board|springboard-dive|dive into pool|dive into swimming pool|jump from diving board|jump off diving board|dive off diving board|dive from diving board|leap from diving board|leap off diving board|high-dive|jump from high board|dive from high board|jump off high board|dive off high board|jump from diving tower|dive from diving tower|dive from platform|jump from springboard|dive from springboard|dive off springboard|platform-dive|dive off platform|dive off tower|dive from high platform|dive backward off springboard',
   bungee: 'bungee-jump|bungee',
   skydive: 'skydive|sky-dive|parachute|base-jump|free-fall',
   'land-parachute': 'land with parachute|land by parachute',
-  paraglide: 'paraglide|paraglid|parasail',
+  paraglide: 'paraglide|paraglid',
   'hang-glide': 'hang-glide|hangglide',
   float: 'spacewalk|space-walk',
   fly: 'fly like superhero',

@@ -2,6 +2,8 @@ import type { DeedPhrases } from './deed-phrases.ts'
 
 /** Crafts, trades and callings. */
 export const WORK: DeedPhrases = {
+  'strip-roof':
+    'remove roof shingle|remove shingle|remove shingle from roof|roof-shingle-removal|tear off shingle|tear off roof shingle|strip roof|strip shingle|tear shingle off roof|remove roof tile|remove tile from roof|remove shingle from the roof',
   'check-ticket': 'check ticket|punch ticket|inspect ticket|collect ticket|control ticket',
   pottery:
     'clay pottery make|clay pottery making|make pottery|pottery-making|do pottery|make clay pot|throw clay|mold clay|shape clay|knead-clay|model-clay|shape-vase|shape-pot|shape-bowl|mold-vase|mold-pot',

@@ -27,7 +27,7 @@ tongue-out: stick tongue out|stick out tongue|show tongue|poke tongue|stick tong
 snap-fingers: snap finger|finger snap|snap one finger
 play-guitar: strum guitar|strum|play electronic guitar|play electric guitar|rock out|jam
 play-piano: play keyboard
-play-guitar: play instrument|play music|make music|perform music|play song|play tune|perform|busk|rehearse|conduct
+play-guitar: play instrument|play music|make music|perform music|play song|play tune|perform|rehearse|conduct
 air-drum: air drum|air drumming
 kick: play soccer|play football|shoot goal|score goal|kick ball|shoot goal soccer|kick soccer ball|take penalty|score
 dunk: dunk basketball|slam dunk

@@ -10,6 +10,7 @@ const WATERS =
 export function getWet(binding: Binding, noun: NounPhrase, word: string): void {
   if (word === 'in' && WATERS.test(noun.head)) stepIn(binding)
   if (word === 'into' && WATERS.test(noun.head)) fallIn(binding)
+  if (word === 'at' && WATERS.test(noun.head)) pawsFirst(binding)
   if (word === 'across' || word === 'through') ford(binding, noun)
 }
 
@@ -18,6 +19,13 @@ export function fallIn(binding: Binding): void {
   for (const { kind, actions } of actors(binding))
     for (const action of /^(?:animal|person)$/.test(kind) ? actions : [])
       if (/^(?:fall|slip|tumble|trip|stumble|jump|leap)$/.test(action.verb)) action.verb = 'dive-in'
+}
+
+/** Only people hug their knees on the way into a pool. */
+function pawsFirst(binding: Binding): void {
+  for (const { kind, actions } of actors(binding))
+    for (const action of kind === 'person' ? [] : actions)
+      if (action.verb === 'jump-into-pool') action.verb = 'dive-in'
 }
 
 /** "Gallop across a river": through its water; ice bears. */

@@ -55,8 +55,8 @@ diving: helmet[- ]diving
 skiing: mono[- ]?skiing|ski ballet
 ski: mono[- ]?ski(?= ?(?:[.,;]|$| down| in| on))
 dyeing a shirt: tie[- ]dy(?:e)?ing
-washing clothes: (?:hand|machine)[- ]washing (?:clothes|laundry)
-washing clothes in a tub: washing (?:the |his |her )?(?:clothes|laundry) by hand
+washing clothes: machine[- ]washing (?:clothes|laundry)
+washing clothes in a tub: (?:hand[- ]washing (?:the |his |her )?(?:clothes|laundry)|washing (?:the |his |her )?(?:clothes|laundry) by hand)
 singing in a choir: gospel[- ]singing
 headstand: head[- ]stand
 drawing on wood: wood[- ]burning(?! (?:stove|oven|fireplace|fire|pit|grill|boiler))

@@ -2,7 +2,8 @@ import type { Performance } from '../actions/action.ts'
 import type { Cue } from './cue.ts'
 
 /** Done by one after the other: all at once nobody would be seen while all are under water. */
-const ONE_BY_ONE = /^(?:dive-in|cannonball|cliff-jump|jump-off|throw-hat)$/u
+const ONE_BY_ONE =
+  /^(?:dive-in|jump-into-pool|water-slide|cannonball|cliff-jump|jump-off|throw-hat)$/u
 /** How long after one the next begins, in seconds, and how much of the film all waiting takes at most. */
 const [GAP, MOST] = [0.8, 0.4]
 

@@ -58,7 +58,7 @@ const ON_THE_GROUND = new Set([
 const IN_WATER = nameSet(
   'anchor, dive-in, board-dive, swim, dive, float, float-on-back, sail, bathe, surf, water-ski',
   'row, row-together, swim-in-unison, kayak, windsurf, kitesurf, paddleboard, bodysurf, jetski, raft, backstroke, breaststroke',
-  'butterfly-stroke, snorkel, water-polo, wakeboard, bob, sink, hop-pads, lie-low, surface, splash-down',
+  'butterfly-stroke, snorkel, water-polo, wakeboard, jump-into-pool, water-slide, parasail, bob, sink, hop-pads, lie-low, surface, splash-down',
 )
 
 /** What carries an actor here: where it lives, unless its deed or the place says otherwise. */

@@ -21,6 +21,7 @@ import {
   plaid,
   flowers,
   belly,
+  midriff,
   straps,
   printed,
   drape,
@@ -83,5 +84,6 @@ export const CLOTH_DETAILS: Readonly<Record<Detail, Draw>> = {
   drape,
   tassels: inFront(tassels),
   belly: inFront(belly),
+  midriff,
   straps,
 }

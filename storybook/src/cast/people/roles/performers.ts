@@ -20,7 +20,7 @@ export const PERFORMERS: Readonly<Record<string, Role>> = {
     'bikini:#e8457a, feather headdress:#f2a03c, wings:#f2c14a, necklace, heels:#f2c14a',
     { skin: 'brown', hair: 'black long', ...she },
   ),
-  'belly dancer': wears('bikini:#c8406a, long skirt:#c8406a, tiara, barefoot', {
+  'belly dancer': wears('choli:#c8406a, long skirt:#c8406a, tiara, barefoot', {
     hair: 'black long',
     ...she,
   }),

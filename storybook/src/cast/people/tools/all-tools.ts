@@ -23,6 +23,7 @@ import { GAMES } from './sport/games.ts'
 import { GARDEN_TOOLS } from './work/garden-tools.ts'
 import { GARDEN_WORK } from './work/garden-work.ts'
 import { GYM_GEAR } from './sport/gym.ts'
+import { HAND_DRUMS } from './music/hand-drums.ts'
 import { HEAVY_WORK_TOOLS } from './work/heavy-work.ts'
 import { HEIGHTS } from './travel/heights.ts'
 import { STEEP_WALLS } from './travel/steep-walls.ts'
@@ -45,10 +46,12 @@ import { SPORT_SETS } from './sport/sport-sets.ts'
 import { STRING_INSTRUMENTS } from './music/strings.ts'
 import { STUDIO } from './work/studio.ts'
 import { TRADES } from './work/trades.ts'
+import { WASH_DAY } from './home/wash-day.ts'
 import { WEAPONS } from './work/weapons.ts'
 import { WHEELED } from './travel/wheels.ts'
 import { WIND_INSTRUMENTS } from './music/winds.ts'
 import { CARE_THINGS } from './home/care-things.ts'
+import { FIELD_GEAR } from './sport/field-gear.ts'
 import { FINISHING_TOOLS } from './work/finishing.ts'
 import { INSTRUMENTS_OF_TRADES } from './work/instruments-of-trades.ts'
 import { LAWN_AND_ARCADE } from './sport/lawn-and-arcade.ts'
@@ -83,6 +86,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...COURTS,
   ...DISHES,
   ...ENTRANCES,
+  ...FIELD_GEAR,
   ...FINISHING_TOOLS,
   ...FLIGHT,
   ...FOOD,
@@ -91,6 +95,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...GARDEN_TOOLS,
   ...GARDEN_WORK,
   ...GYM_GEAR,
+  ...HAND_DRUMS,
   ...HEIGHTS,
   ...STEEP_WALLS,
   ...HOUSEHOLD,
@@ -119,6 +124,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   ...STUDIO,
   ...EASELS,
   ...TRADES,
+  ...WASH_DAY,
   ...WEAPONS,
   ...WHEELED,
   ...WIND_INSTRUMENTS,

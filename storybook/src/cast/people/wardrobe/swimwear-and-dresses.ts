@@ -33,6 +33,12 @@ export const DRESSES: Readonly<Record<string, Garment>> = {
     shoes: 'bare',
     colour: '#f0806a',
   },
+  choli: {
+    top: { sleeve: 'none', details: ['midriff'] },
+    legs: { length: 0.06, loose: 0 },
+    shoes: 'bare',
+    colour: '#c8406a',
+  },
   'boxing trunks': {
     top: { sleeve: 'none', bare: true },
     legs: { length: 0.45, loose: 0.5 },

@@ -154,6 +154,12 @@ export const DEED_TURNS: readonly Turn[] = [
     /\b(?:slid(?:es?|ing)|push(?:es|ing)?|shov(?:es?|ing)) ((?:an?|the|his|her|some|two|three)(?: [a-z]+){1,4}?) (?:along|across|down|over) (?:an?|the|his|her|their) (?:(?!of\b)[a-z]+ )?(?:(bar)(?<!\b(?:saloon|pub|tavern|inn|club|diner|in an? bar)\b[^.]*)|bar|counter|table|desk)(?: ?top)?\b(?: (?:to|towards?) (?:him|her|them))?/g,
     (_, thing, bar = '') => `slide-things ${thing}${bar === '' ? '' : ' in a bar'}`,
   ],
+  // Nobody dives who jumps from the edge.
+  [
+    'pool',
+    /\b(?:does an? (?:cannonball|belly ?flop)|doing an? (?:cannonball|belly ?flop)|(?:jump|leap|hop|plunge|cannonball)(?:s|ing)?) into (?=(?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?pool\b)/g,
+    'jumping into pool at ',
+  ],
   // The water stays where it is, and is where it happens.
   [
     'into',

@@ -1,4 +1,4 @@
-import type { Relation, Shot, Subject } from '../../../plan/plan.ts'
+import { type Relation, type Shot, Subject } from '../../../plan/plan.ts'
 import { doing } from '../doing.ts'
 import { withSubject } from '../retold.ts'
 import { SOLD_FROM, withSign } from '../stalls.ts'
@@ -14,7 +14,7 @@ const WAITS = /^(wait-in-line|wait|stand)$/u
 export function queueUp(shot: Shot): Shot {
   const stand = shot.subjects.find(({ noun, kind }) => kind !== 'person' && SELLS.test(noun))
   const queue = people(shot).find((each) => each.count > 1 && waits(each, stand))
-  if (!queue) return shot
+  if (!queue) return amongOthers(shot)
   if (!stand) return oneBehindTheOther(shot, queue)
   const told = fromItsWindow(shot, stand)
   const here = ({ from, to }: Relation): boolean => from === queue.id || to === queue.id
@@ -26,6 +26,31 @@ export function queueUp(shot: Shot): Shot {
     relations: [...told.relations.filter((each) => !here(each)), beside],
   }
 }
+
+/** One who waits in line alone has a line to wait in: some are ahead. */
+function amongOthers(shot: Shot): Shot {
+  const [one, ...others] = shot.subjects
+  if (!one || others.length > 0 || one.kind !== 'person' || !does(one, /^wait-in-line$/u))
+    return shot
+  const waiting = one.actions.map((action) => ({
+    ...action,
+    direction: action.direction ?? 'left',
+  }))
+  const ahead = Subject.parse({
+    id: 'ahead',
+    noun: 'person',
+    kind: 'person',
+    picture: 'person',
+    person: {},
+    count: AHEAD,
+    actions: waiting,
+  })
+  const behind: Relation = { from: one.id, relation: 'right-of', to: ahead.id }
+  const told = withSubject(shot, one, { actions: waiting })
+  return { ...told, subjects: [...told.subjects, ahead], relations: [...told.relations, behind] }
+}
+
+const AHEAD = 3
 
 /** Nobody in a queue turns their back on where it leads. */
 function oneBehindTheOther(shot: Shot, queue: Subject): Shot {

@@ -122,6 +122,19 @@ export const belly: Draw = (ctx, body) => {
   blot(ctx, look.outfit.top.inner, [middle * 0.9, -length * 0.36, hip * 0.82, length * 0.5])
 }
 
+/** Skin between a short top and the skirt, with a row of coins along both. */
+export const midriff: Draw = (ctx, body) => {
+  const { length, look, middle } = body
+  const [hem, waist] = [-length * 0.56, -length * 0.08]
+  ctx.fillStyle = look.skin
+  ctx.fillRect(-0.2, hem, 0.4, waist - hem)
+  ctx.fillStyle = '#f0c84f'
+  for (const y of [hem, waist])
+    for (let x = -6; x <= 6; x++) dot(ctx, middle * 0.8 + x * 0.02, y, 0.009)
+  ctx.fillStyle = faded('#5d3b2a', 0.5)
+  if (body.view === 'front') dot(ctx, 0, -length * 0.26, 0.004)
+}
+
 /** Braces over the shirt, crossed at the back. */
 export const straps: Draw = (ctx, body) => {
   const { length, view, middle } = body

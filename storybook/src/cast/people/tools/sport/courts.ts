@@ -79,9 +79,11 @@ export const COURTS: Readonly<Record<string, Tool>> = {
     at: [0.5, 0],
   },
   hurdle: {
-    ...standing(0.5, 0.42, ({ shape, line }) => {
-      line('M-4 -84V-2H22M-4 -2H-20', '#8a939c', 4)
-      shape('M-12 -100H6V-74H-12Z', '#d6453f')
+    // Seen a little from behind, or of the bar that is leapt there is an edge.
+    ...standing(0.72, 0.42, ({ shape, line }) => {
+      line('M-22 -76V0H14M20 -84V-10H34', '#7d868f', 5)
+      shape('M-34 -92L32 -100V-72L-34 -62Z', '#f7f5ef')
+      shape('M-34 -92L-17 -94V-64.6L-34 -62ZM-1 -96L16 -98V-69.6L-1 -67Z', '#d6453f')
     }),
     at: [0.5, 0],
   },

@@ -78,12 +78,6 @@ export const LAWN_AND_ARCADE: Readonly<Record<string, Tool>> = {
       line('M-9 -94L7 -74M9 -94L-7 -74M-10 -84H10M0 -98V-68', CHINA, 1.4)
     },
   },
-  'squash wall': standing(0.5, 1.5, ({ shape, line }) => {
-    shape('M-25 -100H25V0H-25Z', '#f2ede2')
-    line('M-25 -88H25', '#d6453f', 1.6)
-    line('M-25 -52H25', '#d6453f', 1.6)
-    shape('M-25 -14H25V0H-25Z', '#8f979f')
-  }),
   'squash ball': ball(({ dot }) => dot(0, -50, 48, '#2c2733'), 0.05),
   'sand pit': standing(7, 0.14, ({ shape, line }) => {
     shape('M-330 -20Q0 -100 330 -20Q340 0 300 0H-300Q-340 0 -330 -20Z', '#e6c98b')

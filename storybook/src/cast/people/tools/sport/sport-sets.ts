@@ -32,9 +32,10 @@ export const SPORT_SETS: Readonly<Record<string, Tool>> = {
     shape('M-100 -68A100 32 0 0 1 100 -68A100 32 0 0 1 -100 -68Z', '#3f4048')
   }),
   hurley: {
-    ...standing(0.2, 0.5, ({ shape }) => {
-      shape('M-2.6 0H2.6L4 -70Q12 -90 6 -100Q-8 -100 -6 -84Z', '#d3a25c')
-      shape('M-2.6 0H2.6V-20H-2.6Z', '#33323a')
+    ...standing(0.36, 0.62, ({ shape, line }) => {
+      shape('M-3 0H3L5 -62Q18 -80 14 -96Q8 -102 -4 -98Q-12 -84 -5 -62Z', '#d3a25c')
+      line('M-8 -78Q2 -82 15 -80', '#8a8f96', 3)
+      shape('M-3.4 0H3.4V-22H-3.4Z', '#33323a')
     }),
     at: [0.5, 0.92],
   },
@@ -60,9 +61,14 @@ export const SPORT_SETS: Readonly<Record<string, Tool>> = {
     shape('M-110 -82H110V-66H-110Z', '#d9b077')
     shape('M-110 -99H110V-83H-110Z', WOOD)
   }),
-  'gym bars': standing(0.9, 1.5, ({ line }) => {
-    line('M-40 0V-98M40 0V-98', STEEL, 3)
-    line('M-42 -97H42', '#d9b077', 4)
+  // Seen along the bars: the high one in the middle, the low one a swing away.
+  'gym bars': standing(1.7, 1.5, ({ line, dot }) => {
+    line('M58 0V-62M74 0V-65M8 0V-99M-74 0H-62M50 -1H84M-16 -1H16', IRON, 2.4)
+    line('M57 -62L75 -65.5', '#d9a35c', 4)
+    line('M-8 0V-97', STEEL, 3)
+    line('M-9 -96.6L9 -99.4', '#d9a35c', 4)
+    dot(-9, -96.6, 2.6, '#8a5a2c')
+    dot(57, -62, 2.6, '#8a5a2c')
   }),
   'dip bars': standing(0.7, 0.62, ({ line }) => {
     line('M-26 0V-96M26 0V-96M-32 0H32', IRON, 5)

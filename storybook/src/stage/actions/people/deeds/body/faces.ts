@@ -1,7 +1,20 @@
 import { NEAR_HOME } from '../../settings.ts'
-import type { Deeds } from '../../score.ts'
+import type { Deeds, Score } from '../../score.ts'
 import { inHand } from '../../grips.ts'
 import { posture } from '../../posture.ts'
+
+/** The whistle at the mouth, the other arm up. */
+const WHISTLING: Score = {
+  seconds: 1.8,
+  face: 'kiss',
+  needs: { framing: 'medium' },
+  holds: [inHand('pea whistle', 0.05, [0.8, 0.4])],
+  keys: {
+    0: { rh: ['mouth', 0.05, -0.02], right: 'fist', lh: ['hip', 0.04, 0.05], torso: -0.03 },
+    0.3: { rh: ['mouth', 0.05, -0.02], lh: [0.3, 1.04], left: 'open', mouth: 0.3 },
+    0.6: { rh: ['mouth', 0.05, -0.02], lh: [0.34, 1.02], left: 'open', torso: 0.04 },
+  },
+}
 
 /** What one says with the face and the voice. */
 export const FACES: Deeds = {
@@ -157,17 +170,8 @@ export const FACES: Deeds = {
     effects: [{ name: 'notes', at: 'mouth' }],
     needs: { place: 'stage', framing: 'close-up' },
   },
-  'blow-whistle': {
-    seconds: 1.8,
-    face: 'kiss',
-    needs: { framing: 'medium' },
-    holds: [inHand('pea whistle', 0.05, [0.8, 0.4])],
-    keys: {
-      0: { rh: ['mouth', 0.05, -0.02], right: 'fist', lh: ['hip', 0.04, 0.05], torso: -0.03 },
-      0.3: { rh: ['mouth', 0.05, -0.02], lh: [0.3, 1.04], left: 'open', mouth: 0.3 },
-      0.6: { rh: ['mouth', 0.05, -0.02], lh: [0.34, 1.02], left: 'open', torso: 0.04 },
-    },
-  },
+  'blow-whistle': WHISTLING,
+  officiate: { ...WHISTLING, costume: 'referee', needs: { place: 'stadium', framing: 'medium' } },
   whistle: {
     seconds: 2.4,
     face: 'kiss',

@@ -47,6 +47,21 @@ const dial = (x: number, y: number) => [
   { x: x - 0.047, y: y + 0.003 },
 ]
 
+/** Wide of the chest, or the fingers are lost before the clothes. */
+const SIGNING: Score = {
+  seconds: 2.4,
+  view: 'front',
+  needs: NEAR_HOME,
+  face: 'happy',
+  keys: {
+    0: { rh: [-0.22, 0.78], lh: [0.2, 0.64], right: 'point', left: 'open' },
+    0.2: { rh: [-0.1, 0.72], lh: [0.1, 0.7], right: 'open', left: 'fist' },
+    0.4: { rh: [-0.26, 0.82], lh: [0.24, 0.78], right: 'scissors', left: 'open', mouth: 0.3 },
+    0.6: { rh: [-0.14, 0.66], lh: [0.2, 0.8], right: 'thumb', left: 'point' },
+    0.8: { rh: [-0.26, 0.76], lh: [0.24, 0.7], right: 'open', left: 'scissors', neck: 0.05 },
+  },
+}
+
 /** What hands do. */
 export const HANDS: Deeds = {
   'rip-paper': {
@@ -64,17 +79,23 @@ export const HANDS: Deeds = {
     },
     effects: [{ name: 'confetti', at: [0.24, 0.7], from: 0.3, until: 0.8, strength: 0.6 }],
   },
-  'sign-language': {
-    seconds: 2.4,
-    view: 'front',
-    needs: NEAR_HOME,
-    face: 'happy',
-    keys: {
-      0: { rh: [-0.12, 0.7], lh: [0.12, 0.66], right: 'point', left: 'open' },
-      0.2: { rh: [-0.04, 0.76], lh: [0.06, 0.7], right: 'open', left: 'fist' },
-      0.4: { rh: [-0.2, 0.78], lh: [0.16, 0.76], right: 'scissors', left: 'open', mouth: 0.3 },
-      0.6: { rh: [-0.06, 0.66], lh: [0.08, 0.72], right: 'thumb', left: 'point' },
-      0.8: { rh: [-0.16, 0.72], lh: [0.18, 0.68], right: 'open', left: 'scissors', neck: 0.05 },
+  'sign-language': SIGNING,
+  /** Beside whoever speaks, for those who cannot hear it. */
+  'interpret-signs': {
+    ...SIGNING,
+    needs: { place: 'stage', framing: 'medium' },
+    partner: {
+      x: -0.66,
+      z: 0.04,
+      faces: 1,
+      guest: true,
+      holds: [{ thing: 'microphone', layer: 'hand' }],
+      keys: {
+        0: posture('rh mouth 0.09 -0.03, lh 0.2 0.62, mouth 0.2, torso 0'),
+        0.25: { mouth: 0.8, lh: [0.28, 0.7] },
+        0.5: { mouth: 0.3, torso: 0.04 },
+        0.75: { mouth: 0.9, lh: [0.24, 0.6] },
+      },
     },
   },
   'toss-coin': {

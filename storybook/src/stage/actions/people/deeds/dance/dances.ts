@@ -126,10 +126,11 @@ export const DANCES: Deeds = {
     view: 'front',
     face: 'happy',
     effects: NOTES,
-    costume: 'hippie',
+    costume: 'belly dancer',
+    needs: STAGE,
     keys: {
-      0: { hip: [-0.055, 0.462], torso: 0.14, rh: [-0.28, 0.98], lh: [0.28, 0.78], neck: -0.1 },
-      0.5: { hip: [0.055, 0.462], torso: -0.14, rh: [-0.28, 0.78], lh: [0.28, 0.98], neck: 0.1 },
+      0: { hip: [-0.085, 0.462], torso: 0.17, rh: [-0.28, 0.98], lh: [0.28, 0.78], neck: -0.1 },
+      0.5: { hip: [0.085, 0.462], torso: -0.17, rh: [-0.28, 0.78], lh: [0.28, 0.98], neck: 0.1 },
     },
   },
   moonwalk: {

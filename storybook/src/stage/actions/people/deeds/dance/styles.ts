@@ -60,7 +60,7 @@ export const DANCE_STYLES: Deeds = {
     },
   },
   capoeira: {
-    seconds: 2,
+    seconds: 2.4,
     face: 'happy',
     costume: 'capoeirista',
     needs: { place: 'beach' },
@@ -71,11 +71,12 @@ export const DANCE_STYLES: Deeds = {
       0.25: posture(
         'hip 0 0.3, torso 1.2, neck -0.6, rh 0.26 0.06, lh 0.34 0.1, rf -0.2 0, lf 0.06 0',
       ),
-      0.45: posture(
+      0.4: posture(
         'hip -0.02 0.44, torso 1.85, neck -0.9, rh 0.3 0.03, lh 0.36 0.03, rf -0.36 0.78, lf -0.1 0, mouth 0.5',
       ),
-      0.6: posture('hip 0 0.44, torso 1.8, rh 0.28 0.03, lh 0.34 0.03, rf 0.14 0.9, lf -0.12 0'),
-      0.8: posture(
+      0.54: posture('hip 0 0.44, torso 1.8, rh 0.28 0.03, lh 0.34 0.03, rf 0.06 0.92, lf -0.12 0'),
+      0.68: posture('hip 0 0.44, torso 1.8, rh 0.28 0.03, lh 0.34 0.03, rf 0.34 0.78, lf -0.12 0'),
+      0.84: posture(
         'hip 0 0.34, torso 0.7, neck -0.3, rh 0.3 0.4, lh 0.1 0.5, rf 0.16 0.06, lf -0.16 0',
       ),
     },
@@ -83,6 +84,23 @@ export const DANCE_STYLES: Deeds = {
       { name: 'dust', at: [0, 0.03], from: 0.4, until: 0.6 },
       { name: 'speed', at: [-0.1, 0.9], from: 0.45, until: 0.65, strength: 0.5 },
     ],
+    // The other one of the ring ducks under the foot.
+    partner: {
+      x: 0.98,
+      z: 0.05,
+      face: 'happy',
+      keys: {
+        0: posture(
+          'hip -0.04 0.36, rf -0.3 0, lf 0.12 0, torso 0.3, neck -0.1, ra 1.3 1.4, la -0.6 0.6',
+        ),
+        0.4: posture(
+          'hip -0.06 0.24, rf -0.34 0.03, lf 0.16 0, torso 0.1, rh -0.2 0.04, lh 0.2 0.74',
+        ),
+        0.7: posture(
+          'hip -0.08 0.23, rf -0.34 0.03, lf 0.16 0, torso 0, rh -0.2 0.04, lh 0.2 0.76',
+        ),
+      },
+    },
   },
   salsa: {
     seconds: 1.5,

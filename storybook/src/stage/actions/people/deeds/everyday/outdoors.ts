@@ -15,6 +15,38 @@ export const OUTDOORS: Deeds = {
       0.9: { torso: 0.28, neck: -0.2, mouth: 0.2 },
     },
   },
+  /** One shingle after another is levered up and thrown down. */
+  'strip-roof': {
+    seconds: 2,
+    costume: 'builder',
+    needs: { place: 'tiled-roof' },
+    holds: [{ thing: 'crowbar', angle: 1.9, height: 0.4, at: [0.5, 0.9] }],
+    set: [
+      { thing: 'shingle', x: 0.56, z: -0.03, height: 0.09, shadow: false },
+      {
+        thing: 'shingle',
+        x: 0,
+        z: -0.06,
+        height: 0.13,
+        shadow: false,
+        move: ({ phase }) => {
+          const s = Math.max(0, (phase - 0.3) / 0.7)
+          return {
+            x: 0.6 + s * 0.7,
+            y: 0.06 + 4 * s * (1 - s) * 0.5,
+            spin: s * 5,
+            alpha: s > 0 ? 1 : 0,
+          }
+        },
+      },
+    ],
+    keys: {
+      0: { ...KNEEL, rh: [0.34, 0.26], lh: [0.4, 0.2], torso: 0.6, neck: 0.06 },
+      0.3: { ...KNEEL, rh: [0.3, 0.4], lh: [0.38, 0.34], torso: 0.36, mouth: 0.4 },
+      0.5: { ...KNEEL, rh: [0.28, 0.44], lh: [0.36, 0.38], torso: 0.3 },
+    },
+    effects: [{ name: 'dust', at: [0.56, 0.08], from: 0.26, until: 0.5, strength: 0.8 }],
+  },
   'mend-roof': {
     seconds: 0.9,
     costume: 'builder',

@@ -47,12 +47,14 @@ export const EXERCISES: Deeds = {
     },
   },
   lunge: {
-    seconds: 1.8,
+    seconds: 2.4,
     needs: GYM,
+    effects: SWEAT,
     costume: 'athlete',
     keys: {
-      0: posture('hip 0 0.465, rf 0.1 0, lf -0.12 0, rh hip 0.08 0.06, lh hip 0.1 0.06'),
-      0.5: { hip: [0, 0.28], rf: [0.2, 0], lf: [-0.26, 0.03], lt: -0.9 },
+      0: posture('hip 0 0.45, rf 0.14 0, lf -0.2 0, rh hip 0.08 0.06, lh hip 0.1 0.06, lt 0'),
+      0.3: posture('hip 0 0.235, rf 0.27 0, lf -0.33 0.05, lt -1.1'),
+      0.75: posture('hip 0 0.225, rf 0.27 0, lf -0.33 0.05, lt -1.1'),
     },
   },
   'jumping-jack': {

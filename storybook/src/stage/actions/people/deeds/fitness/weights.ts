@@ -1,8 +1,15 @@
-import type { Deeds } from '../../score.ts'
+import type { Deeds, Hold } from '../../score.ts'
 import { SWEAT } from '../../cues.ts'
 import { GYM } from '../../settings.ts'
 import { inHand } from '../../grips.ts'
 import { posture } from '../../posture.ts'
+
+const DUMBBELLS: readonly Hold[] = (['rightHand', 'leftHand'] as const).map((grip) => ({
+  thing: 'dumbbell',
+  grip,
+  height: 0.14,
+  layer: 'hand',
+}))
 
 /** Training with weights. */
 export const WEIGHTS: Deeds = {
@@ -103,6 +110,31 @@ export const WEIGHTS: Deeds = {
         'hip 0.05 0.31, torso -1.52, neck 0.05, rf 0.26 0, lf 0.28 0, rh -0.2 0.44, lh -0.2 0.44',
       ),
       0.5: { rh: [-0.21, 0.62], lh: [-0.21, 0.62] },
+    },
+  },
+  'front-raise': {
+    seconds: 2.2,
+    needs: GYM,
+    costume: 'athlete',
+    effects: SWEAT,
+    holds: DUMBBELLS,
+    keys: {
+      0: posture('ra 0.1 0.1, la 0.16 0.1, hip 0 0.468, rf -0.04 0, lf 0.06 0, torso 0'),
+      0.3: posture('ra 1.62 0.05, la 1.5 0.05, torso -0.05, mouth 0.3'),
+      0.72: posture('ra 1.66 0.05, la 1.54 0.05, torso -0.06, mouth 0.5'),
+    },
+  },
+  'side-raise': {
+    seconds: 2.2,
+    needs: GYM,
+    view: 'front',
+    costume: 'athlete',
+    effects: SWEAT,
+    holds: DUMBBELLS,
+    keys: {
+      0: posture('ra -0.2 0, la 0.2 0, hip 0 0.468, rf -0.08 0, lf 0.08 0'),
+      0.3: posture('ra -1.5 0, la 1.5 0, mouth 0.3'),
+      0.72: posture('ra -1.54 0, la 1.54 0, mouth 0.5'),
     },
   },
   'dumbbell-curl': {

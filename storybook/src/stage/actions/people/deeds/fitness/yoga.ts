@@ -1,6 +1,7 @@
 import type { Deeds } from '../../score.ts'
 import { ON_GROUND } from '../../postures.ts'
 import { MAT } from '../../furniture.ts'
+import { GYM } from '../../settings.ts'
 import { posture } from '../../posture.ts'
 
 /** Stretching and stillness. */
@@ -34,6 +35,25 @@ export const YOGA: Deeds = {
     keys: {
       0: { torso: -0.45, neck: -0.3, ra: [3.0, 0.2], la: [3.1, 0.2], hip: [0.05, 0.468] },
       0.5: { torso: 1.7, neck: 0.2, hip: [-0.08, 0.462], ra: [1.6, 0.1], la: [1.7, 0.1] },
+    },
+  },
+  /** Over backwards until the hands are on the ground behind. */
+  'bend-back': {
+    seconds: 3.6,
+    needs: GYM,
+    costume: 'gymnast',
+    set: [MAT],
+    keys: {
+      0: posture('hip 0 0.468, torso 0, neck 0, ra 2.9 0.05, la 3 0.05, rf -0.03 0, lf 0.05 0'),
+      0.25: posture(
+        'hip 0.1 0.44, torso -1.1, neck -0.5, ra 2.9 0.05, la 3 0.05, rf 0.02 0, lf 0.1 0',
+      ),
+      0.42: posture(
+        'hip 0.06 0.42, torso -1.85, neck -0.5, ra 2.7 0.05, la 2.8 0.05, rf 0.12 0, lf 0.2 0',
+      ),
+      0.8: posture(
+        'hip 0.06 0.425, torso -1.87, neck -0.52, ra 2.7 0.05, la 2.8 0.05, rf 0.12 0, lf 0.2 0, mouth 0.3',
+      ),
     },
   },
   yoga: {

@@ -1,6 +1,8 @@
+export { BUSKING } from './busking.ts'
 export { ENSEMBLES } from './ensembles.ts'
 export { KEYS_AND_DRUMS } from './keys-and-drums.ts'
 export { RARE_MUSIC } from './rare.ts'
 export { WORLD_MUSIC } from './of-the-world.ts'
 export { STRINGS } from './strings.ts'
 export { WINDS } from './winds.ts'
+export { HAND_DRUMS } from './hand-drums.ts'

@@ -14,6 +14,9 @@ function poi(side: 1 | -1, phase: number): { x: number; y: number } {
 /** How far the fire lags behind that the eye still sees, in shares of a round. */
 const TRAIL = [0, 0.016, 0.032, 0.048, 0.064] as const
 
+/** How far both arms slope, so that the ball rolls to the lower hand. */
+const tiltOf = (phase: number): number => Math.cos(phase * TAU) * 0.12
+
 /** Feats for the fairground and the stage, and two that are seen from near. */
 export const FEATS: Deeds = {
   'swallow-sword': {
@@ -63,26 +66,34 @@ export const FEATS: Deeds = {
     seconds: 3.2,
     view: 'front',
     face: 'happy',
+    needs: { place: 'stage', framing: 'medium' },
+    // From one hand up the arm, over the chest and down the other arm.
     set: [
       {
-        thing: 'crystal ball',
+        thing: 'ball of glass',
         x: 0,
         z: -0.06,
-        height: 0.11,
+        height: 0.15,
         shadow: false,
-        move: ({ phase }) => ({
-          x: Math.sin(phase * TAU) * 0.4,
-          y: 0.74 + Math.cos(phase * TAU * 2) * -0.03 + 0.09 * Math.cos(phase * TAU) ** 2,
-          spin: phase * TAU * 3,
-        }),
+        move: ({ phase }) => {
+          const x = Math.sin(phase * TAU) * 0.42
+          const neck = Math.max(0, 1 - Math.abs(x) / 0.26) * 0.16
+          return { x, y: 0.755 - neck - x * Math.tan(tiltOf(phase)) }
+        },
       },
     ],
     keys: {
-      0: { rh: [-0.38, 0.72], lh: [0.38, 0.72], right: 'open', left: 'open', rw: -1, lw: 1 },
-      0.25: { rh: [-0.38, 0.78], lh: [0.4, 0.66], neck: 0.08, hip: [0.02, 0.465] },
-      0.5: { rh: [-0.38, 0.72], lh: [0.38, 0.72] },
-      0.75: { rh: [-0.4, 0.66], lh: [0.38, 0.78], neck: -0.08, hip: [-0.02, 0.465] },
+      0: posture('right open, left open, neck 0, hip 0 0.466'),
+      0.25: posture('neck 0.16, hip 0.03 0.462, mouth 0.4'),
+      0.5: posture('neck 0'),
+      0.75: posture('neck -0.16, hip -0.03 0.462, mouth 0.4'),
     },
+    live: (stance, { phase }) => ({
+      ...stance,
+      ra: [-Math.PI / 2 - tiltOf(phase), 0],
+      la: [Math.PI / 2 - tiltOf(phase), 0],
+    }),
+    effects: [{ name: 'magic', at: [0, 0.9], strength: 0.4 }],
   },
   headbang: {
     seconds: 0.8,

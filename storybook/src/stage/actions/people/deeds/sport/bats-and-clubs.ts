@@ -1,47 +1,64 @@
 import { pairs } from '../../../../../scene/rows.ts'
-import type { Deeds } from '../../score.ts'
+import type { Deeds, Score } from '../../score.ts'
 import { aloft } from '../../thrown.ts'
 import { keyed } from '../../track.ts'
 import { READY } from '../../postures.ts'
 import { posture } from '../../posture.ts'
 
+const BATTING: Score = {
+  seconds: 2.8,
+  costume: 'baseball player',
+  needs: { place: 'baseball-field' },
+  holds: [
+    {
+      thing: 'baseball bat',
+      angle: 0,
+      swing: keyed(pairs('0 -0.5, 0.3 -0.9, 0.44 1.5, 0.56 2.2, 0.8 -0.2')),
+      layer: 'hand',
+    },
+  ],
+  set: [
+    {
+      thing: 'baseball',
+      z: -0.03,
+      height: 0.08,
+      ...aloft(
+        [1.8, 0.7],
+        [
+          { until: 0.44, to: [0.5, 0.58] },
+          { until: 0.85, to: [1.9, 1.2], lift: 0.1 },
+          { until: 1, to: [1.9, 1.2], hidden: true },
+        ],
+      ),
+    },
+  ],
+  keys: {
+    0: { ...READY, rh: [-0.06, 0.78], lh: [-0.03, 0.74], rw: 0.5, torso: -0.04 },
+    0.3: { hip: [-0.05, 0.43], rh: [-0.1, 0.82], lh: [-0.06, 0.78], rw: 0.7 },
+    0.44: posture('hip 0.03 0.42, torso 0.12, rh 0.24 0.6, lh 0.25 0.62, rw 0.1, mouth 0.4'),
+    0.56: { torso: 0.05, rh: [0.16, 0.82], lh: [0.18, 0.84], rw: 1.2 },
+    0.8: { rh: [0, 0.84], lh: [0.02, 0.82], rw: 1.2 },
+  },
+  effects: [{ name: 'stars', at: [0.5, 0.6], from: 0.43, until: 0.5 }],
+}
+
+/** The bat that is named. */
+const withTheirs = (BATTING.holds ?? []).map((bat) => ({ ...bat, thing: '?baseball bat' }))
+
+/** The ball of softball is larger and yellow. */
+const SOFTBALL: Score = {
+  ...BATTING,
+  set: (BATTING.set ?? []).map((piece) => ({ ...piece, thing: 'softball', height: 0.1 })),
+}
+
 /** Balls that are hit or rolled. */
 export const BATS_AND_CLUBS: Deeds = {
   'play-baseball': {
-    seconds: 2.2,
-    costume: 'baseball player',
-    needs: { place: 'stadium' },
-    holds: [
-      {
-        thing: '?baseball bat',
-        angle: 0,
-        swing: keyed(pairs('0 -0.5, 0.3 -0.9, 0.44 1.5, 0.56 2.2, 0.8 -0.2')),
-        layer: 'hand',
-      },
-    ],
-    set: [
-      {
-        thing: 'baseball',
-        z: -0.03,
-        height: 0.055,
-        ...aloft(
-          [1.8, 0.7],
-          [
-            { until: 0.44, to: [0.5, 0.58] },
-            { until: 0.85, to: [1.9, 1.2], lift: 0.1 },
-            { until: 1, to: [1.9, 1.2], hidden: true },
-          ],
-        ),
-      },
-    ],
-    keys: {
-      0: { ...READY, rh: [-0.06, 0.78], lh: [-0.03, 0.74], rw: 0.5, torso: -0.04 },
-      0.3: { hip: [-0.05, 0.43], rh: [-0.1, 0.82], lh: [-0.06, 0.78], rw: 0.7 },
-      0.44: posture('hip 0.03 0.42, torso 0.12, rh 0.24 0.6, lh 0.25 0.62, rw 0.1, mouth 0.4'),
-      0.56: { torso: 0.05, rh: [0.16, 0.82], lh: [0.18, 0.84], rw: 1.2 },
-      0.8: { rh: [0, 0.84], lh: [0.02, 0.82], rw: 1.2 },
+    needs: { place: 'baseball-field' },
+    by: ({ object }) => {
+      if (/softball/u.test(object ?? '')) return SOFTBALL
+      return /\bbat$/u.test(object ?? '') ? { ...BATTING, holds: withTheirs } : BATTING
     },
-    effects: [{ name: 'stars', at: [0.5, 0.6], from: 0.43, until: 0.5 }],
   },
   golf: {
     seconds: 2.6,

@@ -128,7 +128,7 @@ export const FIGHTS: Deeds = {
     by: ({ object }) => (/bag/.test(object ?? '') ? PUNCH_BAG : SPAR),
   },
   karate: {
-    seconds: 1.8,
+    seconds: 2.3,
     costume: 'karateka',
     keys: {
       0: { ...GUARD, rh: [0.18, 0.66], lh: [0.24, 0.72], right: 'fist', left: 'fist' },
@@ -138,8 +138,8 @@ export const FIGHTS: Deeds = {
       0.42: posture(
         'hip 0.02 0.465, rf 0.42 0.52, torso -0.42, rh -0.12 0.62, lh 0.16 0.76, rt 0.6, mouth 0.6',
       ),
-      0.52: { hip: [0.02, 0.465], rf: [0.42, 0.52], torso: -0.42, rt: 0.6 },
-      0.68: { rf: [0.1, 0.2], torso: -0.06 },
+      0.66: { hip: [0.02, 0.465], rf: [0.42, 0.52], torso: -0.42, rt: 0.6 },
+      0.76: { rf: [0.1, 0.2], torso: -0.06 },
       0.84: { ...GUARD, rh: [0.34, 0.7], lh: [0.14, 0.66] },
     },
     effects: [{ name: 'speed', at: [0.4, 0.56], from: 0.38, until: 0.5 }],

@@ -44,8 +44,8 @@ const SHOOT: Score = {
   ],
 }
 
-const KICK: Score = {
-  seconds: 2.2,
+export const KICK: Score = {
+  seconds: 2.6,
   costume: 'footballer',
   face: 'happy',
   set: [

@@ -86,7 +86,7 @@ export const GYMNASTICS: Deeds = {
     },
   },
   flip: {
-    seconds: 1.8,
+    seconds: 2.3,
     costume: 'gymnast',
     needs: { place: 'gym' },
     keys: FLIP,

@@ -1,9 +1,21 @@
 import { inHand } from '../../grips.ts'
 import { posture } from '../../posture.ts'
 import { READY } from '../../postures.ts'
-import type { Deeds } from '../../score.ts'
+import type { Beat, Deeds } from '../../score.ts'
 import { aloft } from '../../thrown.ts'
 import { keyed } from '../../track.ts'
+
+/** From the racket to the front wall behind, and back: there it is smaller. */
+function offTheWall({ phase }: Beat): { x: number; y: number; z: number } {
+  const [hit, wall] = [0.42, 0.7]
+  const far =
+    phase < hit
+      ? 1 - (phase + 1 - wall) / (hit + 1 - wall)
+      : phase < wall
+        ? (phase - hit) / (wall - hit)
+        : 1 - (phase - wall) / (hit + 1 - wall)
+  return { x: 0.42 + far * 0.8, y: 0.6 + far * 0.5, z: far * 1.6 }
+}
 
 /** Balls on lawns, sticks and walls. */
 export const LAWN_GAMES: Deeds = {
@@ -144,22 +156,16 @@ export const LAWN_GAMES: Deeds = {
   'play-squash': {
     seconds: 1.9,
     costume: 'tennis player',
-    needs: { place: 'gymnasium' },
+    needs: { place: 'squash-court' },
     holds: [{ thing: 'badminton racket', layer: 'hand' }],
     set: [
-      { thing: 'squash wall', x: 1.66, z: 0.08, height: 1.5, shadow: false },
       {
         thing: 'squash ball',
         z: -0.03,
-        height: 0.05,
-        ...aloft(
-          [1.42, 0.9],
-          [
-            { until: 0.42, to: [0.42, 0.6], lift: 0.06 },
-            { until: 0.66, to: [1.42, 0.78], lift: 0.02 },
-            { until: 1, to: [1.42, 0.9] },
-          ],
-        ),
+        height: 0.075,
+        x: 0,
+        shadow: false,
+        move: offTheWall,
       },
     ],
     keys: {
@@ -169,15 +175,12 @@ export const LAWN_GAMES: Deeds = {
       0.56: posture('torso 0.3, rh 0.18 0.9, rw 0.6'),
       0.8: { ...READY, rh: [0.04, 0.72] },
     },
-    effects: [
-      { name: 'speed', at: [0.5, 0.62], from: 0.42, until: 0.5 },
-      { name: 'stars', at: [1.42, 0.78], from: 0.65, until: 0.72, strength: 0.4 },
-    ],
+    effects: [{ name: 'speed', at: [0.5, 0.62], from: 0.42, until: 0.5 }],
   },
   'bowl-cricket': {
     seconds: 2.6,
     costume: 'cricketer',
-    needs: { place: 'stadium' },
+    needs: { place: 'cricket-ground' },
     holds: [{ ...inHand('croquet ball', 0.055), layer: 'hand', when: ({ phase }) => phase < 0.5 }],
     set: [
       {

@@ -28,28 +28,30 @@ export const ROUGH_GAMES: Deeds = {
     effects: [{ name: 'dust', at: [0.1, 0.03], strength: 0.8 }],
   },
   headbutt: {
-    seconds: 1.5,
+    seconds: 2.6,
     face: 'angry',
     keys: {
       0: posture('torso -0.14, neck -0.2, ra -0.3 0.5, la -0.2 0.5, right fist, left fist'),
-      0.3: { torso: -0.24, neck: -0.4 },
-      0.42: { torso: 0.5, neck: 0.36, hip: [0.06, 0.45], rf: [-0.12, 0], lf: [0.14, 0] },
-      0.6: { torso: 0.3, neck: 0.2 },
+      0.3: posture('torso -0.26, neck -0.4, hip 0 0.46, rf -0.04 0, lf 0.06 0'),
+      0.4: posture('torso 0.5, neck 0.4, hip 0.06 0.45, rf -0.14 0, lf 0.14 0'),
+      0.62: posture('torso 0.5, neck 0.4, hip 0.06 0.45, rf -0.14 0, lf 0.14 0'),
+      0.8: posture('torso 0.1, neck 0, hip 0 0.46, rf -0.04 0, lf 0.06 0'),
     },
     partner: {
-      x: 0.66,
+      x: 0.62,
       guest: true,
       face: 'scared',
       keys: {
         0: { neck: 0.06 },
-        0.4: { torso: 0.02, neck: 0.1 },
-        0.5: posture(
-          'torso -0.4, neck -0.4, ra 1.2 0.4, la 1.4 0.4, mouth 0.9, hip -0.08 0.45, blink 1',
+        0.38: posture('torso 0.02, neck 0.1, hip 0 0.465, at 0 0'),
+        0.46: posture(
+          'torso -0.2, neck -0.4, ra 1.2 0.4, la 1.4 0.4, mouth 0.9, hip -0.04 0.455, blink 1, at 0 0',
         ),
-        0.8: { torso: -0.2, neck: -0.2, mouth: 0.5, blink: 1 },
+        0.62: posture('torso -0.3, neck -0.4, mouth 0.9, hip -0.06 0.45, blink 1, at -0.04 0'),
+        0.85: posture('torso -0.1, neck -0.2, mouth 0.5, rh crown 0.06 -0.06, blink 1, at -0.02 0'),
       },
     },
-    effects: [{ name: 'stars', at: [0.36, 0.86], from: 0.4, until: 0.56, strength: 1.4 }],
+    effects: [{ name: 'stars', at: [0.34, 0.9], from: 0.38, until: 0.66, strength: 1.6 }],
   },
   slap: {
     seconds: 1.5,

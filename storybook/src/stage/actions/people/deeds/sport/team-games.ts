@@ -1,4 +1,6 @@
+import { pairs } from '../../../../../scene/rows.ts'
 import type { Deeds } from '../../score.ts'
+import { keyed } from '../../track.ts'
 import { aloft } from '../../thrown.ts'
 import { inHand } from '../../grips.ts'
 import { READY } from '../../postures.ts'
@@ -46,10 +48,10 @@ export const TEAM_GAMES: Deeds = {
     glides: true,
     costume: 'american footballer',
     needs: { place: 'stadium', way: 0.5 },
-    holds: [{ ...inHand('oval ball', 0.11), layer: 'body', angle: 0.6 }],
+    holds: [{ ...inHand('oval ball', 0.15), angle: 0.6 }],
     keys: {
       0: posture(
-        'hip 0 0.42, torso 0.4, neck -0.26, rf 0.24 0.04, lf -0.26 0.1, rh belly 0.1 0.06, la 1.3 0.5, at 0 0',
+        'hip 0 0.42, torso 0.4, neck -0.26, rf 0.24 0.04, lf -0.26 0.1, rh belly 0.14 0.08, la 1.3 0.5, at 0 0',
       ),
       0.25: { rf: [0.02, 0], lf: [0, 0.16], at: [0, 0.04] },
       0.5: { rf: [-0.26, 0.1], lf: [0.24, 0.04], la: [1.0, 0.8], at: [0, 0], mouth: 0.5 },
@@ -60,7 +62,7 @@ export const TEAM_GAMES: Deeds = {
   'play-cricket': {
     seconds: 2,
     costume: 'cricketer',
-    needs: { place: 'stadium' },
+    needs: { place: 'cricket-ground' },
     holds: [
       {
         thing: 'cricket bat',
@@ -121,21 +123,56 @@ export const TEAM_GAMES: Deeds = {
     },
     effects: [{ name: 'snow', at: [-0.1, 0.02], strength: 0.6 }],
   },
+  /** On grass, with a short stick and a white ball. */
+  'play-field-hockey': {
+    seconds: 1.6,
+    glides: true,
+    costume: 'footballer',
+    needs: { place: 'stadium', way: 0.4 },
+    holds: [{ thing: 'hockey stick', aim: 'leftHand', angle: 0, height: 0.72, at: [0.5, 0.08] }],
+    set: [
+      {
+        thing: 'golf ball',
+        x: 0.64,
+        z: -0.04,
+        height: 0.075,
+        move: ({ phase }) => ({ x: Math.sin(phase * 6.28) * 0.07, spin: phase * 6.28 }),
+      },
+    ],
+    keys: {
+      0: posture(
+        'at 0 0, hip -0.04 0.4, rf -0.28 0.08, lf 0.2 0, torso 0.56, neck -0.3, rh 0.12 0.58, lh 0.3 0.36',
+      ),
+      0.25: posture('at 0 0.03, rf 0 0.1, lf 0 0'),
+      0.5: posture('at 0 0, rf 0.2 0, lf -0.28 0.08, rh 0.16 0.58, lh 0.36 0.36, mouth 0.4'),
+      0.75: posture('at 0 0.03, rf 0 0, lf 0 0.1'),
+    },
+    effects: [{ name: 'dust', at: [-0.2, 0.02], strength: 0.6 }],
+  },
   hurl: {
-    seconds: 1.8,
+    seconds: 2.4,
     costume: 'footballer',
     needs: { place: 'stadium' },
-    holds: [{ thing: 'hurley', grip: 'bothHands', angle: Math.PI / 2, height: 0.5 }],
+    holds: [
+      {
+        thing: 'hurley',
+        angle: 0,
+        height: 0.62,
+        layer: 'hand',
+        swing: keyed(pairs('0 0.5, 0.34 -0.7, 0.48 1.7, 0.65 0.2, 1 0.5')),
+      },
+    ],
     set: [
+      { thing: 'goal posts', x: 1.9, z: 0.08, height: 1.3 },
       {
         thing: 'baseball',
         z: -0.03,
-        height: 0.055,
+        height: 0.075,
         ...aloft(
-          [0.3, 0.3],
+          [0.34, 0.4],
           [
-            { until: 0.25, to: [0.32, 0.8] },
-            { until: 0.46, to: [0.36, 0.62] },
+            { until: 0.25, to: [0.4, 0.86] },
+            { until: 0.46, to: [0.56, 0.62] },
             { until: 0.95, to: [2.1, 1.2], lift: 0.2 },
             { until: 1, to: [0.3, 0.3], hidden: true },
           ],

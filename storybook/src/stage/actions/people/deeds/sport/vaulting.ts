@@ -63,37 +63,34 @@ export const VAULTING: Deeds = {
   },
   hurdle: {
     ...ATHLETE,
-    seconds: 1.25,
+    seconds: 1.7,
     glides: true,
     needs: { place: 'outdoor-track', way: 0.3 },
     holds: [],
-    set: [
-      {
-        thing: 'hurdle',
-        x: 0,
-        z: 0.02,
-        height: 0.4,
-        move: ({ phase }) => ({ x: 1.2 - phase * 2.4 }),
+    // A row of them at equal steps: the one that is leapt is under the runner in the middle of a cycle.
+    set: [-1, 0, 1].map((index) => ({
+      thing: 'hurdle',
+      x: 0,
+      z: 0.03,
+      height: 0.46,
+      move: ({ phase }) => {
+        const x = (index + 0.5 - phase) * 1.15
+        return { x, alpha: Math.abs(x) > 1 ? 0 : 1 }
       },
-      {
-        thing: 'hurdle',
-        x: 0,
-        z: 0.06,
-        height: 0.4,
-        move: ({ phase }) => ({ x: 1.5 - ((phase + 0.5) % 1) * 2.8, alpha: 0.9 }),
-      },
-    ],
+    })),
     keys: {
       0: posture(
         'hip 0 0.44, torso 0.26, rf 0.2 0.06, lf -0.22 0.06, ra -0.7 1.3, la 0.8 1.4, at 0 0',
       ),
-      0.28: { rf: [-0.16, 0], lf: [0.16, 0.16], ra: [0.6, 1.2], la: [-0.5, 1.2], at: [0, 0.02] },
+      0.2: { rf: [-0.16, 0], lf: [0.16, 0.16], ra: [0.6, 1.2], la: [-0.5, 1.2], at: [0, 0.02] },
+      0.36: posture('at 0 0.26, torso 0.44, lf 0.36 0.3, rf -0.3 0.16, ra 1.4 0.5, la -0.6 0.6'),
       0.5: posture(
-        'at 0 0.3, hip 0.02 0.42, torso 0.5, neck -0.3, lf 0.4 0.3, rf -0.26 0.3, ra 1.6 0.4, la -0.6 0.6, mouth 0.6',
+        'at 0 0.38, hip 0.02 0.42, torso 0.54, neck -0.3, lf 0.44 0.3, rf -0.26 0.32, ra 1.6 0.4, la -0.6 0.6, mouth 0.6',
       ),
-      0.72: posture('at 0 0.04, lf 0.12 0, rf -0.16 0.26, torso 0.24, ra 0.8 1.2, la -0.6 1.2'),
+      0.64: posture('at 0 0.26, torso 0.4, lf 0.3 0.12, rf -0.2 0.34, ra 1.3 0.6, la -0.6 0.8'),
+      0.8: posture('at 0 0.02, lf 0.12 0, rf -0.16 0.26, torso 0.24, ra 0.8 1.2, la -0.6 1.2'),
     },
-    effects: [{ name: 'dust', at: [0, 0.03], from: 0.74, until: 0.82 }],
+    effects: [{ name: 'dust', at: [0, 0.03], from: 0.79, until: 0.88 }],
   },
   cartwheel: {
     seconds: 1.6,

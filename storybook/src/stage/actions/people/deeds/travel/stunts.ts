@@ -27,8 +27,7 @@ function wheelie(context: ActionContext): Score {
 }
 
 /** Up a ramp of earth, through the air in a bow, once over backwards where that is asked, and down on both wheels. */
-function overRamp(context: ActionContext, turns: number): Score {
-  const ridden = wheelsOf(context)
+function overRamp(context: ActionContext, turns: number, ridden = wheelsOf(context)): Score {
   const level = ridden.keys[0] ?? {}
   const spin = (share: number): number => -2 * Math.PI * turns * share
   return {
@@ -62,6 +61,7 @@ function overRamp(context: ActionContext, turns: number): Score {
 
 /** What stunt riders do on two wheels. */
 export const STUNTS: Deeds = {
+  motocross: { needs: { place: 'meadow' }, by: (context) => overRamp(context, 0, MOTORCYCLE) },
   wheelie: { needs: { place: 'road', way: 0.5 }, by: wheelie },
   'ramp-jump': { needs: { place: 'meadow' }, by: (context) => overRamp(context, 0) },
   'ramp-flip': { needs: { place: 'meadow' }, by: (context) => overRamp(context, 1) },
