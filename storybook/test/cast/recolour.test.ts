@@ -47,7 +47,8 @@ const pairs = SUBJECTS.flatMap((subject) => COLOURS.map((colour) => [colour, sub
 test.each(pairs)('a %s %s', (colour, subject) => {
   const body = iconBody(subject) ?? ''
   const hint = BODY_HINTS[subject]
-  const before = bodyColours(paletteOf(body), hint && toOklch(hint.body))
+  const part = hint?.body === undefined ? undefined : toOklch(hint.body)
+  const before = bodyColours(paletteOf(body), part)
   const after = recolour(body, colour, hint)
   const wanted = toOklch(readColour(colour) ?? '#000000')
   const now = bodyColours(paletteOf(after), wanted) ?? {

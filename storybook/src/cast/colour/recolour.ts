@@ -15,8 +15,11 @@ export function recolour(body: string, colour: string, hint?: BodyHint): string 
   if (!wanted || !family) return body
   if (wanted === 'rainbow') return paintRainbow(body, family)
   const tone = toOklch(wanted)
-  const swaps = toneSwaps(family, { tone, contrast: 1 })
-  return swapColours(body, new Map([...setOff(body, tone, hint), ...swaps]))
+  const target = { tone, contrast: 1 }
+  const other = hint?.also === undefined ? undefined : familyOf(body, hint.also)
+  const swaps = [...(other ? toneSwaps(other, target) : []), ...toneSwaps(family, target)]
+  const painted = swaps.filter(([from]) => from !== hint?.keeps)
+  return swapColours(body, new Map([...setOff(body, tone, hint), ...painted]))
 }
 
 /** A part that is named takes the colour as it is: pale walls would else stay pale, their shade take it. */

@@ -13,7 +13,7 @@ const LENT: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = 
     cleaver: 'cleaver|meat cleaver',
     'cocktail shaker': 'cocktail shaker',
     duster: 'duster|feather duster',
-    'fire hose': 'fire hose|firehose|hose|water hose|garden hose|hosepipe',
+    'fire hose': 'fire hose|firehose',
     gavel: 'gavel',
     hairbrush: 'hairbrush|hair brush',
     hoe: 'hoe|garden hoe',
@@ -26,7 +26,7 @@ const LENT: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = 
     'metal detector': 'metal detector',
     oar: 'oar|rowing oar',
     paddle: 'paddle|canoe paddle|kayak paddle',
-    'pencil sharpener': 'pencil sharpener',
+
     'power drill': 'power drill|electric drill|drill',
     quill: 'quill|quill pen',
     roller: 'paint roller',

@@ -7,9 +7,9 @@ briefcase: attache case
 shopping-bags: shopping bags
 necktie: bow tie|bowtie|tie|neck tie
 t-shirt: shirt|tee|blouse|tshirt
-dress: gown|wedding dress
-kimono: robe|bathrobe|toga
-coat: jacket|parka|raincoat|overcoat
+dress: gown
+kimono: toga
+coat: parka|overcoat
 jeans: trousers|pants
 billed-cap: cap|baseball cap
 top-hat: hat|magician hat

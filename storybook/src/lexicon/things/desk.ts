@@ -20,6 +20,6 @@ test-tube: vial
 alembic: flask|beaker|potion
 crystal-ball: magic ball
 magic-wand: wand
-envelope: letter|mail|love letter|postcard|message
+envelope: letter|mail|love letter|message
 hourglass-done: egg timer
 `

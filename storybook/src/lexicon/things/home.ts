@@ -1,6 +1,6 @@
 /** What stands and lies about the house. `picture: words`, `|` between the words. */
 export const HOME = `
-lotion-bottle: bottle|shampoo|sunscreen|water bottle|shampoo bottle|bottle of shampoo|lotion|body lotion|bottle of lotion|hand cream|shower gel|conditioner
+lotion-bottle: bottle|shampoo|sunscreen|shampoo bottle|bottle of shampoo|lotion|body lotion|bottle of lotion|hand cream|shower gel|conditioner
 couch-and-lamp: couch|sofa|settee|loveseat
 chair: stool|armchair|rocking chair|furniture|piece of furniture
 fork-and-knife: utensil|utensils|kitchen utensil|kitchen utensils|cutlery|silverware|flatware

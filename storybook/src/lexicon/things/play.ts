@@ -37,7 +37,7 @@ trumpet: cornet|bugle|french horn
 drum: drums|drum kit|drum set|snare drum
 flute: clarinet|recorder flute|oboe
 microphone: mic
-headphone: headphones|headset|earphones|earbuds|wireless earbuds|airpods
+headphone: headphones|headset
 bell: church bell|bells
 playground-slide: slide|playground
 slot-machine: slot machine|fruit machine|one-armed bandit

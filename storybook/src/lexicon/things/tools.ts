@@ -12,7 +12,7 @@ water-pistol: pistol|gun|revolver|water gun|toy gun|rifle
 bomb: grenade|dynamite
 shield: buckler
 chains: chain|iron chain|metal chain|steel chain
-gear: engine|motor|machine|cog|gears|cogwheel
+gear: machine|cog|gears|cogwheel
 ladder: step ladder
 magnet: horseshoe magnet
 axe: battle axe

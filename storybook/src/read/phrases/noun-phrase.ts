@@ -118,7 +118,7 @@ const OF_WORDS = [VESSELS, PARTS, IMAGES]
 
 /** Pictures of food and drink that show their vessel. */
 const SERVED =
-  /^noto:(?:wine-glass|glass-of-milk|beer|hot-beverage|teacup|tumbler|cocktail|tropical-drink|cup-with-straw|steaming-bowl|spaghetti|curry|cooked-rice|pot-of-food|green-salad|bowl-with-spoon|shallow-pan)/
+  /^(?:prop:(?:cup-of-tea|milkshake|smoothie|soup)$|noto:(?:wine-glass|glass-of-milk|beer|hot-beverage|teacup|tumbler|cocktail|tropical-drink|cup-with-straw|steaming-bowl|spaghetti|curry|cooked-rice|pot-of-food|green-salad|bowl-with-spoon|shallow-pan))/
 
 /** "A herd of elephants", "a pair of shoes", "a slice of pizza": the noun after "of" is meant. */
 function readGroup(reading: Reading, start: NounStart, head: NounHead): Read | null {

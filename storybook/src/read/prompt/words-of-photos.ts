@@ -9,7 +9,7 @@ papers: (?<=\b(?:read|reads|reading|hold|holds|holding|memorizing|learning) (?:a
 hotel bedroom: (?:bed)?room (?:in|of|at) (?:an? |the )?(?:[a-z]+ )?hotel(?: room)?
 church interior: interior of (?:an? |the )?(?:roman )?(?:catholic|orthodox|protestant)(?= *(?:$|[.,;]))
 vr headset: vr (?:set|goggles)
-rubik's cube: rubi(?:x|ks|k)(?:'s)? cubes?
+puzzle cube: rubi(?:x|ks|k)(?: ?'s)? cubes?
 bubble tea: (?:cups? of |glass of )?boba(?: tea)?
 microphone: (?<=\b(?:holds?|holding|with|into|in) (?:an?|the|his|her) (?:black |silver )?)mike
 skis: (?<=\b(?:m[ae]n|wom[ae]n|boys?|girls?|persons?|people|child|children|kids?|guys?|skiers?) on )skies

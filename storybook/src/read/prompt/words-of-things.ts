@@ -16,6 +16,11 @@ citrus slice: (?:orange|lemon|lime|citrus|grapefruit) (?:peel|twist|zest|wedge)(
 gifts: (?<=\b(?:christmas|xmas|birthday|wedding|holiday|easter) )presents
 gift: (?<=\b(?:christmas|xmas|birthday|wedding|holiday|easter) )present(?= *(?:$|[.,;]|in|on|under|with|from|to|at|by|next|and))
 glasses: spectacles
+goldfish bowl: (?<=^(?:an? |the )?(?:[a-z]+ )?)(?:fishbowl|fish bowl)(?=[.!]?$)
+rollerblades: (?<=^(?:red|blue|pink|white|black|yellow|green|purple|orange|old|new|some)? ?)roller[- ]skates(?=[.!]?$)
+swim fins: (?<=^(?:red|blue|pink|black|yellow|green|swimming|diving)? ?)flippers(?=[.!]?$)
+table tennis ball: (?<=^(?:an? |the )?(?:[a-z]+ )?)ping[- ]?pong ball(?=[.!]?$)
+mortar and pestle: (?<=^(?:an? |the )(?:[a-z]+ )?)mortar(?=[.!]?$)
 pajama set: (?<=^(?:an? |the )?(?:[a-z]+ ){0,2})(?<!\b(?:wear|wearing|wears|in|with|has|his|her) (?:[a-z]+ ){0,2})p[ay]jamas(?= *(?:$|[.,;]|(?:on|in|hang|lie)))
 bowl of salsa: (?:(?:a|the|some) )?salsa in (?:an?|the|his|her) (?:[a-z]+ )?(?:bowl|dish)\b|(?:bowl|dish) of (?:(?:red|green|spicy|fresh|tomato|hot|chunky) )*salsa
 tin can: (?<=\b(?:an?|one|this|that|another|each) (?:(?:rusty|old|empty|crushed|dented|metal|open|opened|closed|shiny|small|large|tin|beer|battered) )?)can(?= *(?:$|[.,;]|(?:on|in|under|next|near|beside|behind|rolls|falls|floats|lies|sits|with|and)\b))

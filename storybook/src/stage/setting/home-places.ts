@@ -10,12 +10,18 @@ export function homesIn(table: readonly Home[], word: string): readonly string[]
 
 /** Where things are at home when the prompt names no place; the first pattern that fits the noun wins. */
 export const HOMES_OF_NOUNS: readonly Home[] = [
-  [/\b(wheelbarrow|well|brick wall|garden wall|wall|fence|maypole|scarecrow)$/u, 'garden meadow'],
+  [
+    /\b(wheelbarrow|well|brick wall|garden wall|wall|fence|maypole|scarecrow|bush|shrub|hedge|bird ?bath|bird ?house|dog ?house|weather ?vane|flagpole|windsock|solar panel|picnic table|(?:hand|guard)?rail(?:ing)?|(?:telephone|utility) pole|garden hose)$/u,
+    'garden meadow',
+  ],
   [
     /\b(?:food|hot dog|burger|taco|pizza|[a-z]+) (?:stand|stall|kiosk|truck|booth)s?$|\b(?:kiosk|newsstand|box office)s?$/u,
     'street park',
   ],
-  [/\b(swing|trampoline|seesaw|sandbox)s?$/u, 'playground park'],
+  [
+    /\b(swing|trampoline|seesaw|sandbox|(?<!\b(?:land|rock|mud|water|pool) )slide)s?$/u,
+    'playground park',
+  ],
   [/\b(carousel|merry-go-round|ferris wheel|roller ?coaster)s?$/u, 'park'],
   [/\btree ?house$/u, 'garden forest'],
   [/\bwordmark$/u, 'stage'],
@@ -26,7 +32,7 @@ export const HOMES_OF_NOUNS: readonly Home[] = [
   [/\bhammock$/u, 'garden beach'],
   [/\brubber ducks?$/u, 'bathroom'],
   [
-    /\b(perch|bird ?cage|guinea pig|slippers?|spinning top|yo-?yo|dollhouse|slinky)$/u,
+    /\b(perch|bird ?cage|(?:gold)?fish ?(?:bowl|tank)|guinea pig|slippers?|spinning top|yo-?yo|dollhouse|slinky)$/u,
     'living-room',
   ],
   [/\brocking horse$/u, 'nursery bedroom'],
@@ -77,8 +83,7 @@ export const HOMES_OF_NOUNS: readonly Home[] = [
     /\b(lil(y|ies)|iris(es)?|orchids?|popp(y|ies)|daffodils?|peon(y|ies)|snowdrops?|crocus(es)?|pans(y|ies)|hydrangeas?|thistles?|ferns?|foxgloves?)$/u,
     'garden meadow',
   ],
-  [/\b(robot vacuum|roomba|vacuum)\b/u, 'living-room'],
-  [/\bchristmas tree\b/u, 'living-room'],
+  [/\b(robot vacuum|roomba|vacuum|christmas tree)\b/u, 'living-room'],
   [/\b(?:carved pumpkin|jack-o-lantern)$/u, 'porch haunted-house'],
   [/\b((?<!shopping |golf )cart|wagon|hay ?bale|haystack)$/u, 'farm village'],
   [/\b(chimney|roof)$/u, 'village meadow'],
@@ -102,11 +107,11 @@ export const HOMES_OF_NOUNS: readonly Home[] = [
   [/\bsubmarines?$/u, 'underwater ocean'],
   [/\bicebergs?$/u, 'iceberg'],
   [
-    /\b(shark|whale|dolphin|octopus|squid|jellyfish|stingray|narwhal|beluga|orca|swordfish|marlin|anglerfish|eel|plesiosaur\w*|salmon|manta ray)\b/u,
+    /\b(shark|whale|dolphin|octopus|squid|jellyfish|stingray|narwhal|beluga|orca|swordfish|marlin|(?:angler|angel|cat|lion|cuttle|puffer|butterfly)fish|eel|plesiosaur\w*|salmon|manta ray|tuna|trout|cod|herring|anchovy|barracuda|sturgeon|koi|carp|piranha|manatee|dugong|nautilus|clam|sea (?:urchin|anemone|horse|cucumber))\b/u,
     'underwater ocean',
   ],
   [
-    /\b(clown ?fish|tropical fish|seahorse|coral|starfish|crab|lobster|sea turtle|goldfish|fish)\b(?! (?:stew|soup|curry|taco|burger|pie|dish|fillet|finger|stick|cake)s?\b| and chips)(?<!\bsauced fish)/u,
+    /\b(clown ?fish|tropical fish|seahorse|coral|starfish|crab|lobster|sea turtle|goldfish|fish)\b(?! (?:stew|soup|curry|taco|burger|pie|dish|bowl|tank|fillet|finger|stick|cake)s?\b| and chips)(?<!\bsauced fish)/u,
     'coral-reef underwater',
   ],
   [/\b(penguin|polar bear|walrus|seal|igloo|reindeer|caribou)\b/u, 'arctic iceberg snowy-mountain'],
@@ -151,7 +156,7 @@ export const HOMES_OF_NOUNS: readonly Home[] = [
   [/\b(kaiju|godzilla|gojira|king kong|mecha)\b/u, 'skyline downtown city'],
   [/\b(batman|spider-?man|superman)\b/u, 'downtown rooftop'],
   [
-    /\b(traffic light|fire hydrant|stop sign|(?:diamond|triangle|square|round|hexagon|warning|caution|yield) sign|parking meter|bus|taxi|car|convertible|limousine|jeep|van|pickup|truck|bicycle|motorcycle|scooter|mailbox)\b/u,
+    /\b(traffic light|fire hydrant|street ?light|lamp ?post|gas pump|stop sign|(?:diamond|triangle|square|round|hexagon|warning|caution|yield) sign|parking meter|bus|taxi|car|convertible|limousine|jeep|van|pickup|truck|bicycle|motorcycle|scooter|mailbox)\b/u,
     'street city-street downtown',
   ],
   [/\bsnow(man|men|woman)$/u, 'backyard garden'],
@@ -166,7 +171,6 @@ export const HOMES_OF_NOUNS: readonly Home[] = [
     'beach',
   ],
   [/\b(skateboard|umbrella)\b/u, 'park street'],
-  [/\bfishbowl\b/u, 'living-room'],
   [/\bmicroscope\b/u, 'laboratory'],
   [/\btennis\b/u, 'tennis-court stadium'],
   [/\bbaseball\b/u, 'baseball-field stadium'],

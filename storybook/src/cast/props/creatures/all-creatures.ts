@@ -1,3 +1,4 @@
+import { SLOW_CRAWLERS } from './slow-crawlers.ts'
 import { SHORE_FINDS } from './shore-finds.ts'
 import type { Family } from '../prop.ts'
 import { ANIMAL_GEAR } from './animal-gear.ts'
@@ -70,4 +71,5 @@ export const ALL_CREATURES: readonly Family[] = [
   ['creature', MONSTERS],
   ['animal', OTTER_PAIRS],
   ['thing', SHORE_FINDS],
+  ['animal', SLOW_CRAWLERS],
 ]

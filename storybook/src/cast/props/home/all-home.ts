@@ -1,3 +1,8 @@
+import { EVERYDAY_ODDMENTS } from './everyday-oddments.ts'
+import { CARRIED_BAGS } from './carried-bags.ts'
+import { OUTERWEAR } from './outerwear.ts'
+import { PLUGGED_THINGS } from './plugged-things.ts'
+import { COUNTER_THINGS } from './counter-things.ts'
 import { PADDED_HATS } from './padded-hats.ts'
 import { DRESSING_TABLE } from './dressing-table.ts'
 import { SMALL_GADGETS } from './small-gadgets.ts'
@@ -98,4 +103,9 @@ export const HOME_THINGS: readonly Family[] = [
   ['tool', SMALL_GADGETS],
   ['tool', DRESSING_TABLE],
   ['clothing', PADDED_HATS],
+  ['tool', COUNTER_THINGS],
+  ['thing', PLUGGED_THINGS],
+  ['clothing', OUTERWEAR],
+  ['thing', CARRIED_BAGS],
+  ['thing', EVERYDAY_ODDMENTS],
 ]

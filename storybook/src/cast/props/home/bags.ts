@@ -67,7 +67,7 @@ export const BAGS: readonly Prop[] = [
     },
   },
   {
-    words: ['handbag', 'purse', 'ladies bag', 'tote bag', 'bag'],
+    words: ['handbag', 'purse', 'ladies bag', 'bag'],
     ...metresTall(0.38, 100, '#b0503a'),
     grips: HELD,
     draw: (ink) => {

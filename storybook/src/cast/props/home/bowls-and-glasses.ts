@@ -24,7 +24,7 @@ export const BOWLS_AND_GLASSES: readonly Prop[] = [
     },
   }),
   served({
-    words: ['nachos', 'nacho', 'tortilla chips', 'potato chips', 'potato chip', 'crisps'],
+    words: ['nachos', 'nacho', 'tortilla chips'],
     colour: '#f0b84a',
     draw: (ink) => {
       ink.shape('M14 60H136L120 98H30Z', '#c8553c')

@@ -136,7 +136,7 @@ export const HOUSEHOLD: readonly Prop[] = [
   CLOCK,
   { ...CLOCK, words: ['handless clock', 'handless watch', 'clock face'], moving: [] },
   {
-    words: ['rug', 'carpet', 'mat', 'yoga mat', 'doormat', 'welcome mat'],
+    words: ['rug', 'carpet', 'mat', 'doormat', 'welcome mat'],
     ...metresLong(2, 900, '#c2524a'),
     draw: (ink) => {
       ink.poly('90,10 810,10 890,92 10,92', ink.main)

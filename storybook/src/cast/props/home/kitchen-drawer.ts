@@ -51,7 +51,7 @@ export const KITCHEN_DRAWER: readonly Prop[] = [
     },
   },
   {
-    words: ['corkscrew', 'wine opener', 'bottle opener'],
+    words: ['corkscrew', 'wine opener'],
     ...metresTall(0.18, 76, METAL),
     draw: (ink) => {
       ink.box([6, 1, 64, 15], WOOD, 7)

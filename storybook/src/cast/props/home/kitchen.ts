@@ -24,7 +24,7 @@ export const KITCHEN: readonly Prop[] = [
       'bottle|beer bottle|bottle of beer|bottle of alcohol|bottle of liquor|liquor bottle|' +
       'bottle of vodka|bottle of rum|bottle of gin|' +
       'wine bottle|bottle of wine|bottle of red wine|bottle of white wine|' +
-      'glass bottle|water bottle'
+      'glass bottle'
     ).split('|'),
     ...metresTall(0.32, 32, '#3f8f5a'),
     grips: AROUND,
@@ -195,7 +195,7 @@ export const KITCHEN: readonly Prop[] = [
     },
   },
   {
-    words: ['blender', 'mixer', 'food processor'],
+    words: ['blender', 'food processor'],
     ...metresTall(0.42, 46, '#e8e2d4'),
     draw: (ink) => {
       ink.shape('M8 10H38L34 62H12Z', GLASS)

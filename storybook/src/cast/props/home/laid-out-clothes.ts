@@ -147,7 +147,7 @@ export const LAID_OUT_CLOTHES: readonly Prop[] = [
     },
   },
   {
-    words: ['pair of pajamas', 'pajama set', 'pyjama set', 'nightshirt'],
+    words: ['pair of pajamas', 'pajamas', 'pajama set', 'pyjama set', 'nightshirt'],
     ...metresTall(1.2, 76, '#8fb6dd'),
     draw: (ink) => {
       ink.shape('M24 4Q38 12 52 4L66 10L75 44L62 48L58 30V54H18V30L14 48L1 44L10 10Z', ink.main)

@@ -78,7 +78,7 @@ export const STRAPS: readonly Prop[] = [
     },
   },
   {
-    words: ['cigar', 'cigarette', 'smoking pipe', 'tobacco pipe'],
+    words: ['cigar', 'smoking pipe', 'tobacco pipe'],
     ...metresLong(0.16, 200, '#8a5a38'),
     moving: [
       {

@@ -1,3 +1,4 @@
+import { POSTED_SIGNS } from './posted-signs.ts'
 import { GARDEN_PLANTS } from './garden-plants.ts'
 import type { Family } from '../prop.ts'
 import { LINES_AND_WIRES } from './lines-and-wires.ts'
@@ -72,4 +73,5 @@ export const ALL_OUTDOORS: readonly Family[] = [
   ['thing', MONUMENTS],
   ['thing', YARD_AND_STREET_THINGS],
   ['plant', GARDEN_PLANTS],
+  ['thing', POSTED_SIGNS],
 ]

@@ -18,7 +18,7 @@ export const MONUMENTS: readonly Prop[] = [
     },
   },
   {
-    words: ['display pedestal', 'product podium', 'cake stand', 'serving stand'],
+    words: ['display pedestal', 'product podium', 'serving stand'],
     kind: 'furniture',
     ...metresTall(0.1, 250, '#f4f0e8'),
     grips: { top: [0.5, 0.16] },

@@ -150,7 +150,7 @@ export const SMALL_NATURE: readonly Prop[] = [
   },
   {
     ...SNAIL,
-    words: ['snail', 'garden snail', 'land snail', 'slug', 'sea slug'],
+    words: ['snail', 'garden snail', 'land snail'],
     face: 'whole',
     draw: (ink) => {
       snailBody(ink)

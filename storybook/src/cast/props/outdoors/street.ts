@@ -98,17 +98,18 @@ export const STREET: readonly Prop[] = [
           const angle = ((i + 0.5) * Math.PI) / 4
           return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)]
         })
-      ink.poly(octagon(22, 22, 23.5), WHITE)
+      const lettering = toOklch(ink.main).l > 0.86 ? COAL : WHITE
+      ink.poly(octagon(22, 22, 23.5), lettering)
       ink.poly(octagon(22, 22, 21.5), ink.main)
       ink.line(
         '11.8,18.4 10.6,17.2 8.4,17.2 7.4,18.6 8,20.6 10.8,22 11.4,24.4 10.2,26 7.8,26 6.8,24.8',
         2,
-        WHITE,
+        lettering,
       )
-      ink.line('14,17.2 20,17.2', 2, WHITE)
-      ink.line('17,17.2 17,26', 2, WHITE)
-      ink.line('M25.6 17.2C28.8 17.2 28.8 26 25.6 26S22.4 17.2 25.6 17.2Z', 2, WHITE)
-      ink.line('M32 26V17.2H34.6C38 17.2 38 22 34.6 22H32', 2, WHITE)
+      ink.line('14,17.2 20,17.2', 2, lettering)
+      ink.line('17,17.2 17,26', 2, lettering)
+      ink.line('M25.6 17.2C28.8 17.2 28.8 26 25.6 26S22.4 17.2 25.6 17.2Z', 2, lettering)
+      ink.line('M32 26V17.2H34.6C38 17.2 38 22 34.6 22H32', 2, lettering)
     },
   },
   {

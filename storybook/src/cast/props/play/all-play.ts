@@ -1,3 +1,4 @@
+import { HAND_TOYS } from './hand-toys.ts'
 import type { Family } from '../prop.ts'
 import { BOARDS } from './boards.ts'
 import { CHESS_PIECES } from './chess-pieces.ts'
@@ -32,4 +33,5 @@ export const PLAYTHINGS: readonly Family[] = [
   ['toy', [WORDMARK, ALPHABET_LETTER]],
   ['instrument', FURTHER_MUSIC],
   ['toy', CHESS_PIECES],
+  ['toy', HAND_TOYS],
 ]

@@ -1,3 +1,4 @@
+import { EARTHMOVERS } from './earthmovers.ts'
 import type { Family } from '../prop.ts'
 import { VEHICLES } from './vehicles.ts'
 import { BUSES } from './buses.ts'
@@ -52,4 +53,5 @@ export const ALL_CRAFT: readonly Family[] = [
   ['aircraft', SANTA_SLEIGH],
   ['thing', SHIP_THINGS],
   ['thing', WING_MIRRORS],
+  ['vehicle', EARTHMOVERS],
 ]

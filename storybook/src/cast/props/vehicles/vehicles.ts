@@ -110,10 +110,10 @@ export const VEHICLES: readonly Prop[] = [
       ink.pane('M24 38L33 18H54V38Z')
       ink.faint(0.35, () => ink.poly('33,18 37,18 29,38 24,38', SHINE))
       ink.disc([11, 58, 5], '#ffe9a8')
-      ink.box([72, 2, 124, 72], WHITE, 4)
-      ink.box([72, 58, 124, 16], '#e2dccd', 4)
-      ink.box([80, 22, 108, 14], ink.main, 2)
-      ink.box([80, 40, 60, 8], ink.light, 2)
+      ink.box([72, 2, 124, 72], ink.own ? WHITE : ink.light, 4)
+      ink.box([72, 58, 124, 16], ink.own ? '#e2dccd' : ink.dark, 4)
+      ink.box([80, 22, 108, 14], ink.own ? ink.main : ink.pale, 2)
+      ink.box([80, 40, 60, 8], ink.own ? ink.light : ink.pale, 2)
     },
   },
   {
@@ -141,7 +141,7 @@ export const VEHICLES: readonly Prop[] = [
     },
   },
   {
-    words: ['excavator', 'digger', 'backhoe', 'bulldozer', 'crane truck'],
+    words: ['excavator', 'digger', 'backhoe', 'crane truck'],
     ...metresTall(3, 190, '#f2b62f'),
     faces: 'left',
     moving: [

@@ -1,3 +1,4 @@
+import { SMALL_HARDWARE } from './small-hardware.ts'
 import { SMALL_OFFICE_THINGS } from './small-office-things.ts'
 import { ODD_IMPLEMENTS } from './odd-implements.ts'
 import type { Family } from '../prop.ts'
@@ -40,4 +41,5 @@ export const THINGS_OF_WORK: readonly Family[] = [
   ['thing', MAPS],
   ['tool', ODD_IMPLEMENTS],
   ['thing', SMALL_OFFICE_THINGS],
+  ['tool', SMALL_HARDWARE],
 ]

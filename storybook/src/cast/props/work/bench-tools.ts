@@ -101,14 +101,7 @@ export const BENCH_TOOLS: readonly Prop[] = [
     },
   },
   {
-    words: [
-      'extension cord',
-      'extension cable',
-      'power cord',
-      'power cable',
-      'charging cable',
-      'usb cable',
-    ],
+    words: ['extension cord', 'extension cable', 'power cord', 'power cable'],
     ...metresTall(0.3, 128, '#e8892c'),
     draw: (ink) => {
       for (const r of [40, 33, 26]) ink.ring([56, 54, r], 6, r === 33 ? ink.dark : ink.main)

@@ -169,7 +169,7 @@ export const WORKSHOP: readonly Prop[] = [
     },
   },
   {
-    words: ['plank', 'wooden plank', 'wooden beam'],
+    words: ['plank', 'wooden plank', 'board', 'wood plank', 'wood board', 'wooden beam'],
     ...metresTall(0.22, 900, PLANK),
     draw: (ink) => {
       ink.box([2, 10, 896, 84], ink.main, 10)

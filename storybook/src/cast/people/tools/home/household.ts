@@ -113,9 +113,13 @@ export const HOUSEHOLD: Readonly<Record<string, Tool>> = {
     at: [0.5, 0.5],
   },
   binoculars: standing(1.3, 0.1, ({ shape }) => {
-    shape('M-56 -80H-10V-16H-56ZM10 -80H56V-16H10Z', '#33323a')
-    shape('M-10 -70H10V-40H-10Z', '#4a4a55')
-    shape('M-60 -20H-6V0H-60ZM6 -20H60V0H6Z', '#26262c')
+    shape('M-14 -72Q0 -80 14 -72V-40Q0 -34 -14 -40Z', '#4a4a55')
+    shape('M-48 -92H-16L-10 -62L-6 -18H-60L-54 -62ZM16 -92H48L54 -62L60 -18H6L10 -62Z', '#33323a')
+    shape('M-26 -92H-16L-10 -62L-6 -18H-20ZM38 -92H48L54 -62L60 -18H46Z', '#26262c')
+    shape('M-50 -100H-14V-88H-50ZM14 -100H50V-88H14Z', '#5a5a66')
+    shape('M-62 -22H-4V-8H-62ZM4 -22H62V-8H4Z', '#5a5a66')
+    shape('M-60 -8H-6Q-10 2 -33 2T-60 -8ZM6 -8H60Q56 2 33 2T6 -8Z', '#8fc8e4')
+    shape('M-8 -66H8V-56H-8Z', '#8d99a3')
   }),
   'feeding tin': standing(0.8, 0.11, ({ shape }) => {
     shape('M-38 -90H38V0H-38Z', '#e0a02f')

@@ -1,3 +1,4 @@
+import { pairs } from '../../../../scene/rows.ts'
 import { gripped, WOOD, DARK, BRASS, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
@@ -26,10 +27,20 @@ export const STRUCK_INSTRUMENTS: Readonly<Record<string, Tool>> = {
     shape('M-50 -88Q0 -104 50 -88Q0 -74 -50 -88Z', '#f7f1e2')
   }),
   bongo: standing(1.2, 0.26, ({ shape }) => {
-    shape('M-56 -90H-4L-10 0H-48Z', WOOD)
-    shape('M4 -90H56L48 0H10Z', WOOD)
-    shape('M-58 -92Q-30 -100 -2 -92Q-30 -84 -58 -92Z', '#f4ecd9')
-    shape('M2 -92Q30 -100 58 -92Q30 -84 2 -92Z', '#f4ecd9')
+    shape('M-14 -66H14V-50H-14Z', '#5b4a3a')
+    for (const [middle, wide] of pairs('-31 27, 31 24')) {
+      const [left, right] = [middle - wide, middle + wide]
+      shape(`M${left} -84H${right}L${right - 6} 0H${left + 6}Z`, WOOD)
+      shape(`M${middle + 8} -84H${right}L${right - 6} 0H${middle + 6}Z`, '#8a5a38')
+      shape(`M${left - 1} -90H${right + 1}V-74H${left - 1}Z`, '#8d99a3')
+      shape(`M${left + 4} -10H${right - 4}V0H${left + 4}Z`, '#8d99a3')
+      shape(
+        `M${left - 1} -90Q${middle} -102 ${right + 1} -90Q${middle} -78 ${left - 1} -90Z`,
+        '#f4ecd9',
+      )
+      for (const x of [middle - 14, middle, middle + 14])
+        shape(`M${x - 1.6} -78H${x + 1.6}V-52H${x - 1.6}Z`, '#c3ccd3')
+    }
   }),
   tambourine: {
     ...gripped([1, 0.16], [0.5, 0.95], Math.PI / 2),

@@ -1,3 +1,4 @@
+import { pairs } from '../../../../scene/rows.ts'
 import { ball, standing } from '../materials.ts'
 import type { Tool } from '../tool.ts'
 
@@ -59,7 +60,11 @@ export const BALLS: Readonly<Record<string, Tool>> = {
     dot(0, -50, 48, '#565c66')
     dot(-16, -68, 14, 'rgba(255,255,255,0.4)')
   }, 0.07),
-  'golf ball': ball(({ dot }) => dot(0, -50, 46, '#fbfaf6'), 0.028),
+  'golf ball': ball(({ dot }) => {
+    dot(0, -50, 46, '#fbfaf6')
+    for (const [y, half] of pairs('-82 12, -67 27, -51 34, -35 27, -20 12'))
+      for (let x = -half; x <= half; x += 13) dot(x, y, 3.6, '#d9dbd8')
+  }, 0.028),
   'ping pong ball': ball(({ dot }) => dot(0, -50, 46, '#fbf6ea'), 0.03),
   shuttlecock: standing(0.8, 0.06, ({ shape, dot, line }) => {
     shape('M-36 -96H36L14 -24H-14Z', '#fbf8f1')

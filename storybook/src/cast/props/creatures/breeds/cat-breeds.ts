@@ -77,6 +77,15 @@ export const CAT_BREEDS: readonly Breed[] = [
     coat: 'bib',
   },
   {
+    name: 'russian-blue',
+    words: ['russian blue', 'british shorthair', 'scottish fold', 'gray shorthair', 'chartreux'],
+    tall: 0.34,
+    colour: '#8b98a6',
+    ...LITHE,
+    skull: 20,
+    coat: 'plain',
+  },
+  {
     name: 'sphynx-cat',
     words: ['sphynx cat', 'sphynx', 'hairless cat'],
     tall: 0.34,
