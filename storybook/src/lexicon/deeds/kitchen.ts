@@ -16,8 +16,7 @@ export const KITCHEN: DeedPhrases = {
     'butter|butter toast|butter bread|butter roll|butter slice|butter scone|spread-butter|spread-jam|spread-marmalade|spread cheese|spread cream cheese|spread honey|spread jelly|spread peanut butter|spread chocolate|spread hummus',
   'stir-drink':
     'stir coffee|stir tea|stir cup of coffee|stir cup of tea|stir hot chocolate|stir cocoa|stir latte|stir cappuccino|stir sugar into coffee|stir sugar into tea|stir milk into coffee|stir milk into tea|stir coffee with spoon|stir tea with spoon',
-  'stir-bucket':
-    'stir paint|stir paint in bucket|stir bucket of paint|stir can of paint',
+  'stir-bucket': 'stir paint|stir paint in bucket|stir bucket of paint|stir can of paint',
   'ladle-soup':
     'ladle|ladle soup|ladle noodle soup|ladle stew|ladle soup into bowl|ladle stew into bowl|scoop soup into bowl|ladle soup from pot|ladle soup out of pot',
   'fill-at-tap':

@@ -96,8 +96,7 @@ export const WORK: DeedPhrases = {
   judge: 'judge trial|bang gavel|hit gavel|strike gavel|pound gavel',
   'direct-traffic': 'direct traffic|control traffic',
   hose: 'spray water with hose|spray water|extinguish fire|put out fire|fight fire|spray water on fire|hose down',
-  sandblast:
-    'sandblast|blast sand|sandblast wall|sandblast metal|sand-blasting',
+  sandblast: 'sandblast|blast sand|sandblast wall|sandblast metal|sand-blasting',
   'sand-floor':
     'sand floor|sand wooden floor|sand down floor|sand parquet|sand hardwood floor|use floor sander|sand floorboard',
   testify:
