@@ -33,15 +33,17 @@ export function inBands(roles: readonly Role[], craft: Stagecraft): readonly Uni
     const [high, low] = told ? [one, other] : [other, one]
     return [aloft(high, SKY.upper, craft), aloft(low, SKY.lower, craft)]
   }
-  if (flies(one) || flies(other)) {
-    const [up, down] = flies(one) ? [one, other] : [other, one]
-    const below = onLevel(down, craft)
-    const base = heightAbove(down, { ...craft, height: below.height })
-    const low = (Math.max(0, base) + below.height) / craft.box.height + 0.05
-    const flock = aloft(up, [Math.min(low, 0.5), TOP], craft)
-    return flies(one) ? [flock, below] : [below, flock]
-  }
+  if (flies(one)) return overhead(one, other, craft)
+  if (flies(other)) return overhead(other, one, craft).toReversed()
   return offShore(one, other, craft) ?? onGround(one, other, craft)
+}
+
+/** A flock above the heads of those below it. */
+function overhead(up: Role, down: Role, craft: Stagecraft): Unit[] {
+  const below = onLevel(down, craft)
+  const base = heightAbove(down, { ...craft, height: below.height })
+  const low = (Math.max(0, base) + below.height) / craft.box.height + 0.05
+  return [aloft(up, [Math.min(low, 0.5), TOP], craft), below]
 }
 
 const NUMBER =

@@ -97,8 +97,9 @@ const HEAVING: Score = {
 }
 
 /** A sofa, unless the words name a piece. */
-function movingFurniture({ object, find }: ActionContext): Score {
-  const named = object === null || object === 'furniture' ? null : find(object)
+function movingFurniture(context: ActionContext): Score {
+  const { object } = context
+  const named = object === null || object === 'furniture' ? null : context.find(object)
   const height = named ? clamp(named.metres / 1.72, 0.4, 0.9) : 0.5
   const aspect = named?.aspect ?? SOFA_ASPECT
   return {

@@ -95,15 +95,15 @@ const OPAQUE: readonly (readonly [noun: RegExp, height: number])[] = [
 ]
 const [TALLEST_DISH, WIDEST] = [0.17, 0.36]
 
-function vesselFor({ aim, find }: ActionContext): Vessel {
-  const noun = aim ?? 'glass'
+function vesselFor(context: ActionContext): Vessel {
+  const noun = context.aim ?? 'glass'
   const clear = CLEAR.find(([words]) => words.test(noun))
-  if (clear || !find(noun))
+  if (clear || !context.find(noun))
     return { thing: 'clear tumbler', noun, height: clear?.[1] ?? 0.17, clear: true }
   // One pancake is flat; those on a plate are a stack of them.
   const thing = /(?:pancake|waffle)s?$/u.test(noun) ? 'pancakes' : noun
   const [, height = TALLEST_DISH] = OPAQUE.find(([words]) => words.test(noun)) ?? []
-  return { thing, noun, height: Math.min(height, WIDEST / (find(thing)?.aspect ?? 1)) }
+  return { thing, noun, height: Math.min(height, WIDEST / (context.find(thing)?.aspect ?? 1)) }
 }
 
 const [X, TABLE] = [0.46, 0.42]

@@ -87,15 +87,11 @@ function pitching(context: ActionContext): Score {
     ],
     keys: {
       0: posture('hip 0 0.468, rf -0.04 0, lf 0.04 0, torso 0, ra 0.7 1.5, la 0.8 1.5'),
-      0.2: posture(
-        'hip -0.02 0.462, rf -0.04 0, lf 0.16 0.34, torso -0.14, ra 0.9 1.8, la 1 1.8',
-      ),
+      0.2: posture('hip -0.02 0.462, rf -0.04 0, lf 0.16 0.34, torso -0.14, ra 0.9 1.8, la 1 1.8'),
       0.34: posture(
         'hip -0.02 0.455, rf -0.06 0, lf 0.22 0.3, torso -0.24, ra -0.5 0.4, la 1.5 0.2',
       ),
-      0.48: posture(
-        'hip 0.06 0.4, rf -0.26 0, lf 0.34 0, torso -0.12, ra -2.2 -0.2, la 1.4 0.1',
-      ),
+      0.48: posture('hip 0.06 0.4, rf -0.26 0, lf 0.34 0, torso -0.12, ra -2.2 -0.2, la 1.4 0.1'),
       0.56: posture(
         'hip 0.1 0.38, rf -0.28 0.02, lf 0.34 0, torso 0.3, ra -4.2 0.1, la 0.9 1.2, mouth 0.6',
       ),
