@@ -1,4 +1,4 @@
-import { WATERS } from './waters.ts'
+import { WATERS } from './water-words.ts'
 import { Person, type Action, type Shot, type Subject } from '../../../plan/plan.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import { doing } from '../doing.ts'

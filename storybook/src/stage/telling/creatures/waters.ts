@@ -7,12 +7,21 @@ import { doing } from '../doing.ts'
 import { withDeed } from './told.ts'
 import { withSubject } from '../retold.ts'
 import { bondsWithout, unseen, withoutAll } from '../without.ts'
+import { WATERS } from './water-words.ts'
+import {
+  aboutBoats,
+  amongTheArms,
+  upTheFalls,
+  upFromBelow,
+  playInHarbour,
+  outOfTheWater,
+  underTheSea,
+  underTheWaves,
+} from './at-sea.ts'
+import { inTheShallows, oneForEach, onItsPrey, fromTheAir, atTheRiver } from './catching-prey.ts'
 
 const WATERFOWL =
   /\b(swan|duck|duckling|goose|pelican|cygnet|mallard|drake|loon|crocodile|alligator|caiman|otter|beaver|hippo|hippopotamus|turtle|manatee|seal|capybara|platypus|anaconda|water snake)$/u
-export const WATERS = /lake|pond|river|sea|ocean|water|stream|harbou?r|pool|bay|lagoon|canal/u
-
-const SHORES = /\b(?:pier|dock|jetty|beach|quay|shore|port)$/u
 
 const AT_HOME_AFLOAT = /\b(swan|duck|duckling|goose|pelican|cygnet|mallard|drake|loon)$/u
 const OPEN_WATER = /\b(lake|pond|river|stream|lagoon|canal)$/u
@@ -79,47 +88,6 @@ function onTheIce(shot: Shot): Shot {
   return { ...unseen(shot, ice), place: shot.place ?? (adrift ? 'pack ice' : 'arctic') }
 }
 
-const OF_THE_SEA = /\b(?:shark|dolphin|orca|porpoise|whale)$/u
-
-/** Sharks about a boat are at sea, and in the water. */
-function aboutBoats(shot: Shot): Shot {
-  const boat = shot.subjects.find(({ kind }) => kind === 'boat')
-  const fish = shot.subjects.find(({ noun }) => OF_THE_SEA.test(noun))
-  const [first] = fish?.actions ?? []
-  if (!boat || !fish || shot.place !== null) return shot
-  const circles = first && /^(?:orbit|circle)$/u.test(first.verb)
-  const told = circles ? withDeed(shot, fish, doing('swim', { direction: 'around' })) : shot
-  return { ...told, place: 'ocean' }
-}
-
-const LEAPERS = /\b(whale|dolphin|orca|porpoise|shark|flying fish|salmon|marlin)$/u
-
-const WADERS = /\b(heron|egret|stork|ibis|crane|flamingo|kingfisher|curlew)$/u
-
-/** A heron stands in the shallows and stabs. */
-function inTheShallows(shot: Shot): Shot {
-  const bird = shot.subjects.find(({ noun }) => WADERS.test(noun))
-  const [first] = bird?.actions ?? []
-  const fishes = first && /^(fish|catch-fish|catch|hunt|eat)$/u.test(first.verb)
-  if (!bird || !fishes) return shot
-  const prey = shot.subjects.find(({ id }) => id === first.target)
-  const stabs: Action = doing('stab-fish', { prop: prey?.noun ?? 'fish' })
-  const told = withDeed(shot, bird, stabs)
-  return { ...(prey ? unseen(told, prey) : told), place: shot.place ?? 'lake' }
-}
-
-/** The fish that bears catch come with the catch, one for each. */
-function oneForEach(shot: Shot): Shot {
-  const catcher = shot.subjects.find(
-    ({ kind, actions }) => kind === 'animal' && /^catch(-fish)?$/u.test(actions[0]?.verb ?? ''),
-  )
-  const fish = shot.subjects.find(({ id }) => id === catcher?.actions[0]?.target)
-  if (!catcher || fish?.kind !== 'fish') return shot
-  if (catcher.count === 1 && fish.count === 1) return shot
-  const catches: Action = doing('catch-fish', { prop: fish.noun })
-  return unseen(withDeed(shot, catcher, catches), fish)
-}
-
 /** Who swims under the ice is in the water below it. */
 function belowTheIce(shot: Shot): Shot {
   const ice = shot.subjects.find(({ noun }) => /^(ice|ice floe|iceberg|frozen lake)$/u.test(noun))
@@ -127,112 +95,6 @@ function belowTheIce(shot: Shot): Shot {
   const swimmer = shot.subjects.find(({ id }) => id === under?.from)
   if (!ice || !swimmer) return shot
   return { ...unseen(shot, ice), place: 'underwater' }
-}
-
-/** Who hides in an anemone is seen among its arms. */
-function amongTheArms(shot: Shot): Shot {
-  const arms = shot.subjects.find(({ noun }) => /\banemone$/u.test(noun))
-  const host = shot.relations.find(({ to, relation }) => to === arms?.id && relation === 'inside')
-  const fish = shot.subjects.find(({ id, kind }) => id === host?.from && kind === 'fish')
-  if (!arms || !host || !fish) return shot
-  const relations = shot.relations.map((each) =>
-    each === host ? { ...each, relation: 'on' as const } : each,
-  )
-  return { ...withDeed(shot, fish, doing('float')), relations }
-}
-
-/** Salmon at a waterfall leap up in it. */
-function upTheFalls(shot: Shot): Shot {
-  const fish = shot.subjects.find(
-    ({ kind, actions }) =>
-      kind === 'fish' && /^(jump|leap|hop|swim|dive|climb)$/u.test(actions[0]?.verb ?? ''),
-  )
-  const falls = /waterfall|rapids/u.test(shot.place ?? '')
-  return fish && falls ? withDeed(shot, fish, doing('leap-falls')) : shot
-}
-
-const LEAPS = /^(jump|hop|dive|breach|leap|flip)$/u
-
-const LIVES_IN_WATER = /\b(?:turtle|hippo|hippopotamus|crocodile|alligator|otter|submarine)$/u
-
-/** A whale that rises in front of a pier comes up out of the water as far as its fins, and not into the sky like a balloon. */
-function upFromBelow(shot: Shot): Shot {
-  const wet = WATERS.test(shot.place ?? 'sea') || SHORES.test(shot.place ?? '')
-  const rises = ({ verb, target }: Action): boolean => verb === 'rise' && target === null
-  const riser = shot.subjects.find(
-    ({ kind, noun, actions }) =>
-      (kind === 'fish' || LIVES_IN_WATER.test(noun) || (kind === 'animal' && isSea(shot))) &&
-      actions.some(rises),
-  )
-  if (!riser || !wet) return shot
-  const actions = riser.actions.map((each) => (rises(each) ? doing('surface') : each))
-  return { ...withSubject(shot, riser, { actions }), place: shot.place ?? 'ocean' }
-}
-
-const HARBOURS = /\b(?:harbou?r|marina|port)$/u
-
-/** Dolphins that play in a harbour do so in its water, not on the quay. */
-function playInHarbour(shot: Shot): Shot {
-  const who = shot.subjects.find(
-    ({ noun, actions: [first] }) =>
-      LEAPERS.test(noun) && (first === undefined || /^(?:play|jump|leap|swim)$/u.test(first.verb)),
-  )
-  return who && HARBOURS.test(shot.place ?? '') ? withDeed(shot, who, doing('surface')) : shot
-}
-
-const isSea = ({ place }: Shot): boolean => /\b(?:sea|ocean)$/u.test(place ?? '')
-
-/** Who leaps out of the sea is seen from above it, and leaps out at sea, not at the back or the height of who sits on a rock. */
-function outOfTheWater(shot: Shot): Shot {
-  const leaper = shot.subjects.find(({ noun, actions }) =>
-    actions.some(({ verb }) => verb === 'surface' || (LEAPERS.test(noun) && LEAPS.test(verb))),
-  )
-  if (!leaper) return shot
-  const people = new Set(shot.subjects.filter(({ kind }) => kind === 'person').map(({ id }) => id))
-  const relations = shot.relations.filter(
-    ({ from, relation, to }) =>
-      from !== leaper.id || !/^(behind|in-front-of)$/u.test(relation) || !people.has(to),
-  )
-  if (shot.place !== null) return { ...shot, relations }
-  return { ...withDeed({ ...shot, relations }, leaper, doing('jump')), place: 'ocean' }
-}
-
-const RAPTORS =
-  /\b(eagle|hawk|falcon|osprey|kingfisher|pelican|seagull|gull|gannet|tern|booby|skua|albatross|kite|puffin|bird)$/u
-
-const TAKES = /^(catch|snatch|grab|hunt|pick-up|seize)$/u
-
-/** An owl that catches a mouse falls on it and climbs away with it, as others do with fish. */
-function onItsPrey(shot: Shot): Shot {
-  const bird = shot.subjects.find(
-    ({ kind, noun }) => kind === 'bird' && (RAPTORS.test(noun) || /\bowl$/u.test(noun)),
-  )
-  const takes = bird?.actions.find(({ verb, target }) => target !== null && TAKES.test(verb))
-  const prey = shot.subjects.find(({ id }) => id === takes?.target)
-  const small = prey && /^(?:animal|bird|insect)$/u.test(prey.kind) && prey.count === 1
-  if (!bird || !small) return shot
-  return withDeed(shot, bird, doing('catch-prey', { target: prey.id }))
-}
-
-/** A bird that dives for a fish falls from the air and takes it out of the water. */
-function fromTheAir(shot: Shot): Shot {
-  const bird = shot.subjects.find(({ noun }) => RAPTORS.test(noun))
-  const fish = shot.subjects.find(({ kind }) => kind === 'fish')
-  const dive = bird?.actions.find(
-    ({ verb, target }) =>
-      /^(dive|dive-in|plunge|catch|fish|catch-fish|hunt)$/u.test(verb) ||
-      (verb === 'swoop' && (fish !== undefined || WATERS.test(shot.place ?? ''))) ||
-      (/^(rise|fly|take-off|carry|lift|grab|emerge)$/u.test(verb) &&
-        target !== null &&
-        target === fish?.id &&
-        WATERS.test(shot.place ?? '')),
-  )
-  if (!bird || !dive || bird.kind !== 'bird') return shot
-  // A hawk that dives at a mouse is not after fish.
-  const other = dive.target !== null && dive.target !== fish?.id
-  if (other) return dive.verb === 'dive' ? withDeed(shot, bird, { ...dive, verb: 'fly' }) : shot
-  const stoops: Action = doing('catch-fish', { target: fish?.id ?? null })
-  return { ...withDeed(shot, bird, stoops), place: shot.place ?? 'lake' }
 }
 
 const PADS = /\blily ?pads?$/u
@@ -251,35 +113,6 @@ function overThePads(shot: Shot): Shot {
   return { ...withDeed(open, frog, hops), place: shot.place ?? 'lake' }
 }
 
-const DRIFTERS = /\b(jellyfish|octopus|squid|seahorse|manta ray|stingray|starfish)$/u
-
-/** Jellyfish float in the sea, not on it. */
-function underTheSea(shot: Shot): Shot {
-  const [lead] = shot.subjects
-  const open = shot.place !== null && /^(ocean|sea|the sea)$/u.test(shot.place)
-  // Ships are met on the water.
-  const ship = shot.subjects.some(({ kind }) => kind === 'boat')
-  if (!lead || !open || ship || !DRIFTERS.test(lead.noun)) return shot
-  const [first] = lead.actions
-  const drifts = /^(float|drift)$/u.test(first?.verb ?? '')
-  const told = first && drifts ? withDeed(shot, lead, { ...first, verb: 'swim' }) : shot
-  return { ...told, place: 'underwater' }
-}
-
-const SWIMS = /^(?:swim|glide|float|dive|paddle)$/u
-
-/** A turtle that swims in the sea is seen below its waves, with flippers; in a pond it looks out of the water. */
-function underTheWaves(shot: Shot): Shot {
-  const [turtle, ...others] = shot.subjects
-  const open = shot.place === null || isSea(shot)
-  const swims = turtle?.noun.endsWith('turtle') && SWIMS.test(turtle.actions[0]?.verb ?? '')
-  if (!turtle || !open || !swims || others.some(({ kind }) => kind !== 'fish')) return shot
-  return {
-    ...withSubject(shot, turtle, { picture: 'prop:sea-turtle', actions: [doing('swim')] }),
-    place: 'coral reef',
-  }
-}
-
 /** Who splashes somebody from a tub does that, and does not only sit in it; nobody has a tub on the savanna. */
 function outOfTheTub(shot: Shot): Shot {
   const tub = shot.subjects.find(({ noun }) => /\b(tub|bathtub)$/u.test(noun))
@@ -295,15 +128,6 @@ function outOfTheTub(shot: Shot): Shot {
   const sprays = bather.actions.find(({ verb, target }) => verb === 'spray' && target !== null)
   if (!sprays) return { ...shot, place }
   return { ...withSubject(shot, bather, { actions: [sprays] }), place }
-}
-
-/** Who fishes is where fish are. */
-function atTheRiver(shot: Shot): Shot {
-  const fishes = shot.subjects.some(
-    ({ kind, actions }) =>
-      ANIMALS.has(kind) && actions.some(({ verb }) => /^(fish|catch-fish)$/u.test(verb)),
-  )
-  return fishes && shot.place === null ? { ...shot, place: 'river' } : shot
 }
 
 /** Who lives on, in and above the water. */
