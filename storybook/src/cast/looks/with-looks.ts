@@ -24,7 +24,7 @@ const LOOKS: Readonly<Partial<Record<Look, DrawLook>>> = {
 }
 
 /** Pictures that are drawn in that state. */
-const DRAWN_SO = /broken|hatching|wilted|tabby|calico|dalmatian/u
+const DRAWN_SO = /broken|hatching|wilted|tabby|calico|dalmatian|unlit/u
 
 /** Of whoever has painted, and been painted. */
 const PAINTS = ['#d8433c', '#2f7fc4', '#f0b429', '#3f9b56', '#8a56b8']

@@ -53,6 +53,10 @@ stack of papers: paper (?:stack|pile)(?! of)
 chips: french fry|french fries|(?:freedom|sweet potato|potato) fries
 lid: (?<=\b(?:bottle|jar|flask|thermos) with an? (?:[a-z]+ ){0,2})cap\b
 open treasure chest: (?:(?:open|wooden|old|big|large|iron|heavy) )*(?:treasure )?chest (?:(?:full of|filled with|overflowing with|brimming with) )(?:(?:gold|golden|old|shiny|glittering) )*(?:coins?|gold|jewels|gems|treasures?)
+green: unripe|under-?ripe
+crashed plane: (?:air)?plane (?:crash|wreck)(?= *(?:$|[.,;]|in\b|on\b|at\b))
+crumpled paper: (?:crumpled |scrunched |crushed )?ball of (?:crumpled )?paper|(?:crumpled|scrunched|balled)(?: up|-up)? paper
+deep pit: (?<=^(?:an? |the )?(?:(?:huge|big|large|dark|deep) )*)hole(?: in the (?:ground|earth))?(?=[ .]*$)
 koi: koi fish(?! (?:swim|swam|circl|glid|float|mov|jump|leap)[a-z]*)
 break on: (?<=\bwaves? (?:[a-z]+ )?)(?:wash|lap|roll)(?:es|s)? (?:ashore|onshore|up) (?:on|onto|along)
 break on the beach: (?<=\bwaves? (?:[a-z]+ )?)(?:wash|lap|roll)(?:es|s)? (?:ashore|onshore)(?! (?:on|onto|along)\b)

@@ -145,6 +145,12 @@ const SEEN_BETTER: readonly Better[] = [
     ({ shot }) => (shot.scenery ?? []).some((words) => words.startsWith('lined with')),
     'lined-way',
   ],
+  // A road of which nothing more is told runs through the land.
+  [
+    'street',
+    ({ shot, words }) => /^(?:[a-z]+ )?road$/u.test(words) && shot.subjects.length === 0,
+    'highway',
+  ],
   // What crosses a depth is seen from its side, with the depth below it.
   [
     'country-bridge bridge',

@@ -79,6 +79,7 @@ function homeMedium(
 ): Medium {
   const verb = deedOf(subject)
   if (subject.kind === 'sky') return 'sky'
+  if (subject.looks?.includes('crashed') === true && place.medium === 'ground') return 'ground'
   if (place.medium === 'space' && set.ground === 'none') return 'space'
   if (place.medium === 'underwater') return livesOnSeabed(actor, subject) ? 'ground' : 'underwater'
   if (IN_THE_AIR.has(verb) || place.medium === 'air' || isAiry(actor, verb)) return 'air'

@@ -55,6 +55,8 @@ const wears = (person: Subject['person'], worn: string): boolean =>
 
 /** Where a story plays that names no place. */
 const SILENT: readonly Rule[] = [
+  // What has fallen out of the sky is not in it.
+  [(_, { kind, looks }) => kind === 'aircraft' && looks?.includes('crashed') === true, 'field'],
   [playsOn(/\braft$/u), 'lake'],
   [
     (_, { kind, actions }) =>

@@ -132,4 +132,21 @@ export const EVERYDAY_ODDMENTS: readonly Prop[] = [
       ink.disc([20, 55, 9], '#8a5a38')
     },
   },
+  {
+    name: 'paper-ball',
+    words: ['paper ball', 'crumpled paper', 'scrunched paper', 'wad of paper'],
+    ...metresTall(0.09, 108, '#f3eee1'),
+    draw: (ink) => {
+      ink.poly('30,4 66,0 96,18 106,52 92,86 58,100 22,92 2,60 8,24', ink.main)
+      ink.poly('66,0 96,18 78,40', ink.light)
+      ink.poly('96,18 106,52 78,40', ink.dark)
+      ink.poly('30,4 66,0 78,40 44,34', ink.pale)
+      ink.poly('8,24 30,4 44,34 24,56', ink.light)
+      ink.poly('44,34 78,40 64,70 36,74 24,56', ink.main)
+      ink.poly('78,40 106,52 92,86 64,70', ink.light)
+      ink.poly('24,56 36,74 22,92 2,60', ink.dark)
+      ink.poly('36,74 64,70 58,100 22,92', ink.light)
+      ink.poly('64,70 92,86 58,100', ink.deep)
+    },
+  },
 ]

@@ -103,6 +103,11 @@ export const CAPTIONED_BEAST_TURNS: readonly Turn[] = [
     (_, ...[the = '', young = '']) =>
       `a ${MOTHERS.find(([word]) => young.includes(word))?.[1] ?? 'cat'} carrying ${the} ${young} in her mouth`,
   ],
+  [
+    'caged',
+    /\b(an?|the|one) caged ((?:[a-z]+ )?[a-z]+)(?= *(?:$|[.,;]|\b(?:in|on|at|by|that|who|with|is)\b|[a-z]+(?:s|ing)\b))/g,
+    '$1 $2 in a cage',
+  ],
 ]
 
 const eating = (form: string): string =>
