@@ -104,10 +104,12 @@ export function underTheSea(shot: Shot): Shot {
 
 const SWIMS = /^(?:swim|glide|float|dive|paddle)$/u
 
+const REEFS = /\b(?:reef|underwater|under water)$/u
+
 /** A turtle that swims in the sea is seen below its waves, with flippers; in a pond it looks out of the water. */
 export function underTheWaves(shot: Shot): Shot {
   const [turtle, ...others] = shot.subjects
-  const open = shot.place === null || isSea(shot)
+  const open = shot.place === null || isSea(shot) || REEFS.test(shot.place)
   const swims = turtle?.noun.endsWith('turtle') && SWIMS.test(turtle.actions[0]?.verb ?? '')
   if (!turtle || !open || !swims || others.some(({ kind }) => kind !== 'fish')) return shot
   return {
