@@ -22,6 +22,8 @@ const NO_GROUND = new Set([
   'dive',
   'dive-in',
   'board-dive',
+  'jump-into-pool',
+  'water-slide',
   'wipe-out',
   'row',
   'bungee',

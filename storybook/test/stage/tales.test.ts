@@ -294,7 +294,7 @@ describe('a stage tells a prompt as it can show it', () => {
     ['a couple kisses on a bench', 'park; person kiss-on-bench'],
     ['a couple holds hands', 'anywhere; person hold-hands'],
     ['three kids jump into a lake from a wooden dock', 'wooden dock; kid dive-in'],
-    ['a boy does a cannonball into a swimming pool', 'swimming pool; boy dive-in'],
+    ['a boy does a cannonball into a swimming pool', 'swimming pool; boy jump-into-pool'],
     ['a zombie bursts out of a grave', 'anywhere; zombie jump; grave'],
     ['the solar system, planets orbit around the sun', 'space; orrery'],
     ['a tailor sews by lamplight', 'anywhere; tailor sew; floor lamp'],

@@ -18,7 +18,7 @@ export const FITNESS: DeedPhrases = {
   'speed-bag':
     'box speed bag|hit speed bag|punch speed bag|train on speed bag|box with speed bag|work speed bag',
   'monkey-bars':
-    'use monkey bar|swing on monkey bar|hang on monkey bar|play on monkey bar|climb on monkey bar|swing from monkey bar|hang from monkey bar|swing across monkey bar|cross monkey bar|do monkey bar',
+    'use monkey bar|play on monkey bar|do monkey bar|exercise on monkey bar|train on monkey bar',
   plank: 'do plank|hold plank',
   'pull-up': 'pull-up|pullup|chin-up',
   'bar-dip': 'do dip|do dips|dip on bar',

@@ -19,7 +19,7 @@ export const TRAVEL: DeedPhrases = {
   'ride-segway': 'ride segway|use segway',
   'ride-unicycle': 'ride unicycle|unicycling',
   'ride-motorcycle': 'motorcycling|motorbiking|ride dirt bike',
-  motocross: 'do motocross|ride motocross|race motocross|motocross|motocross-race',
+  motocross: 'do motocross|ride motocross|race motocross',
   skateboard: 'ride skateboard|longboarding|skateboarding',
   kickflip:
     'do kickflip|land kickflip|perform kickflip|do ollie|land ollie|perform ollie|do heelflip|land heelflip|do skateboard trick|perform skateboard trick|kickflip|ollie',

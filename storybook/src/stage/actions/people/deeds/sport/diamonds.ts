@@ -86,24 +86,20 @@ function pitching(context: ActionContext): Score {
       },
     ],
     keys: {
-      0: posture('hip 0 0.468, rf -0.04 0, lf 0.04 0, torso 0, rh 0.18 0.66, lh 0.2 0.68'),
-      0.2: posture(
-        'hip -0.02 0.462, rf -0.04 0, lf 0.16 0.34, torso -0.14, rh 0.1 0.8, lh 0.14 0.82',
-      ),
+      0: posture('hip 0 0.468, rf -0.04 0, lf 0.04 0, torso 0, ra 0.7 1.5, la 0.8 1.5'),
+      0.2: posture('hip -0.02 0.462, rf -0.04 0, lf 0.16 0.34, torso -0.14, ra 0.9 1.8, la 1 1.8'),
       0.34: posture(
-        'hip -0.02 0.455, rf -0.06 0, lf 0.22 0.3, torso -0.24, rh -0.2 0.6, lh 0.3 0.84',
+        'hip -0.02 0.455, rf -0.06 0, lf 0.22 0.3, torso -0.24, ra -0.5 0.4, la 1.5 0.2',
       ),
-      0.48: posture(
-        'hip 0.06 0.4, rf -0.26 0, lf 0.34 0, torso -0.12, rh -0.24 0.92, lh 0.36 0.74',
-      ),
+      0.48: posture('hip 0.06 0.4, rf -0.26 0, lf 0.34 0, torso -0.12, ra -2.2 -0.2, la 1.4 0.1'),
       0.56: posture(
-        'hip 0.1 0.38, rf -0.28 0.02, lf 0.34 0, torso 0.3, rh 0.34 0.9, lh 0.12 0.56, mouth 0.6',
+        'hip 0.1 0.38, rf -0.28 0.02, lf 0.34 0, torso 0.3, ra -4.2 0.1, la 0.9 1.2, mouth 0.6',
       ),
       0.7: posture(
-        'hip 0.12 0.38, rf -0.3 0.2, lf 0.32 0, torso 0.8, neck -0.5, rh 0.4 0.4, lh 0.06 0.5',
+        'hip 0.12 0.38, rf -0.3 0.2, lf 0.32 0, torso 0.8, neck -0.5, ra -5.4 0.2, la 0.3 1.2',
       ),
       0.9: posture(
-        'hip 0.04 0.45, rf -0.1 0, lf 0.16 0, torso 0.1, neck 0, rh 0.2 0.6, lh 0.22 0.62',
+        'hip 0.04 0.45, rf -0.1 0, lf 0.16 0, torso 0.1, neck 0, ra -5.7 1.2, la 0.7 1.2',
       ),
     },
     effects: [{ name: 'dust', at: [0.3, 0.02], from: 0.5, until: 0.62, strength: 0.6 }],

@@ -33,10 +33,12 @@ export const PASSES: Deeds = {
         'hip -0.05 0.44, rf -0.18 0, lf 0.2 0.05, rh -0.22 0.96, lh 0.34 0.84, torso -0.2',
       ),
       0.4: posture(
-        'hip 0.04 0.44, rf -0.18 0, lf 0.22 0, rh 0.28 1, lh 0.08 0.6, torso 0.16, mouth 0.6',
+        'hip 0.04 0.44, rf -0.18 0, lf 0.22 0, rh 0.28 1, lh 0.26 0.56, torso 0.16, mouth 0.6',
       ),
-      0.52: posture('rh 0.38 0.62, lh 0.06 0.56, torso 0.34, neck -0.24, rf -0.2 0.04'),
-      0.8: posture('hip 0 0.46, rf -0.1 0, lf 0.1 0, rh 0.2 0.9, lh 0.14 0.6, torso 0, face happy'),
+      0.52: posture('rh 0.38 0.62, lh 0.28 0.5, torso 0.34, neck -0.24, rf -0.2 0.04'),
+      0.8: posture(
+        'hip 0 0.46, rf -0.1 0, lf 0.1 0, rh 0.2 0.9, lh 0.24 0.58, torso 0, face happy',
+      ),
     },
     partner: {
       x: 1.75,

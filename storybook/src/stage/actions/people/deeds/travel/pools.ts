@@ -80,14 +80,16 @@ export const POOLS: Deeds = {
       ),
     },
     live: (stance, { phase }) => {
-      if (phase > 0.52) return emerging(phase)
+      if (phase > 0.58) return emerging(phase)
+      const sunk = Math.max(0, phase - 0.52) / 0.06
       const s = down(phase)
       const [here, next] = [onChute(s), onChute(s + 0.02)]
       const slope = Math.atan2(here.y - next.y, next.x - here.x)
       const { x, y, height } = CHUTE
       return {
         ...stance,
-        at: [x + here.x * height, y + here.y * height - 0.04],
+        at: [x + here.x * height, y + here.y * height - 0.04 - 0.4 * sunk],
+        alpha: 1 - sunk,
         lean: slope * 0.8,
       }
     },
@@ -127,6 +129,11 @@ export const POOLS: Deeds = {
 
 /** Under for a moment after the end of the chute, and then up with both arms. */
 function emerging(phase: number): typeof UP_AGAIN & { at: readonly [number, number] } {
-  const rise = Math.min(1, Math.max(0, (phase - 0.62) / 0.1))
-  return { ...UP_AGAIN, at: [0.98, -0.9 + 0.32 * rise], alpha: rise > 0 ? 1 : 0 }
+  const under = Math.min(1, (phase - 0.58) / 0.08)
+  const rise = Math.min(1, Math.max(0, (phase - 0.66) / 0.1))
+  return {
+    ...UP_AGAIN,
+    at: [0.88 + 0.1 * under, -0.3 - 0.6 * under + 0.32 * rise],
+    alpha: rise > 0 ? 1 : 0,
+  }
 }
