@@ -46,7 +46,7 @@ export const BODY: DeedPhrases = {
   whistle: 'whistle tune',
   'blow-whistle': 'blow whistle|use whistle',
   officiate:
-    'officiate|referee-match|referee-game|officiate game|officiate match|officiate at game|referee match|referee game',
+    'officiate|referee-match|referee-game|officiate game|officiate match|officiate at game',
   speech:
     'give speech|test microphone|check microphone|tap microphone|speak into microphone|make speech|deliver speech|hold speech|address crowd|public-speaking',
   sleep: 'fall-asleep',

@@ -43,7 +43,7 @@ export const GARDEN: DeedPhrases = {
   'train-dog':
     'train ~dog|train ~puppy|teach ~dog trick|teach ~puppy trick|teach ~dog to sit|give ~dog command',
   'file-claws':
-    'clip cat nail|clip dog nail|trim cat nail|trim dog nail|cut cat nail|cut dog nail|cut cat claw|clip cat claw|trim cat claw|clip dog claw|trim dog claw|cut claw of cat',
+    'clip cat nail|clip dog nail|trim cat nail|trim dog nail|clip cat claw|trim cat claw|clip dog claw|trim dog claw',
   'hold-snake': 'hold ~snake|snake-charm',
   fish: 'catch-fish|fly-fish|go fishing',
   'ice-fish': 'ice-fish',

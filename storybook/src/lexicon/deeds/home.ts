@@ -4,8 +4,7 @@ import type { DeedPhrases } from './deed-phrases.ts'
 export const HOME: DeedPhrases = {
   'wash-by-hand':
     'hand wash clothes|wash clothes by hand|hand wash laundry|wash laundry by hand|wash clothes in tub|wash clothes in basin|scrub clothes|wash laundry in tub|wash clothes on washboard',
-  'put-in-lens':
-    'put in contact lens|put contact lens in|insert contact lens|put in contacts|wear contact lens|put on contact lens|put contact lens into eye',
+  'put-in-lens': 'apply contact lenses',
   'remove-curlers':
     'remove curler|remove hair curler|take out curler|take out hair curler|remove curler from hair|take curler out of hair|use hair curler|put in curler|put in hair curler',
   'climb-in-window': 'window-climb',

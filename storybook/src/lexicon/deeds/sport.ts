@@ -65,8 +65,7 @@ export const SPORT: DeedPhrases = {
     'throw snowball|throw snow|throw handful of snow|snowball-fight|have snowball fight',
   'throw-discus': 'throw discus|discus-throw',
   javelin: 'throw javelin|javelin-throw|throw spear',
-  'shot-put':
-    'do shotput|do shot put|shotput|do shot-put|throw shotput|throw shot|put shot|throw shot put',
+  'shot-put': 'do shotput|do shot put|shotput|throw shotput|throw shot|put shot|throw shot put',
   'hammer-throw': 'hammer-throw|throw hammer',
   jump: 'jump up and down|leap in air',
   hop: 'hop on one leg',
@@ -97,7 +96,7 @@ export const SPORT: DeedPhrases = {
   'climb-tree': 'climb tree',
   'rock-climb': 'rock-climb|climb rock|mountain-climb|climb mountain|climb wall|climb cliff',
   'wall-climb':
-    'rock climb indoor|rock climb indoors|climb indoors|do indoor climbing|boulder indoors|climb climbing wall|climb gym wall|indoor-climb',
+    'rock climb indoor|rock climb indoors|climb indoors|boulder indoors|climb climbing wall|climb gym wall|indoor-climb',
   'ice-climb': 'ice-climb',
   wrestle:
     'wrestle|judo|play-fight|roughhouse|do powerbomb|body-slam|do suplex|do pile driver|do body slam|do takedown',

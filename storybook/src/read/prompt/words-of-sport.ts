@@ -28,6 +28,8 @@ climbing the stairs: (?<=\b(?:person|man|woman|boy|girl|people|men|women) (?:is|
 walking down the stairs: (?<=\b(?:person|man|woman|boy|girl|people|men|women) (?:is|are) )descending(?=[.;]|$)
 wading in a river: (?<=\b(?:person|man|woman|boy|girl|people|men|women) (?:is|are) )wading(?=[.;]|$)
 officiating: (?<=\b(?:is|are) )refereeing(?=[.,;]|$| (?:a|the) (?:match|game)\b)
+applying contact lenses: (?:putting (?:in|on)|inserting|putting) (?:an? |the |his |her |some )?contact lens(?:es)?(?: (?:in|on|into (?:his|her|the|an) eyes?))?
+applies contact lenses: (?:puts (?:in|on)|inserts|puts) (?:an? |the |his |her |some )?contact lens(?:es)?(?: (?:in|on|into (?:his|her|the|an) eyes?))?
 mopping the floor: mooping (?:the )?floor
 eating an ice cream: (?<=\b(?:is|are) )having an? ice[- ]cream(?: cone)?
 `
