@@ -1,4 +1,5 @@
 import { ANIMALS } from './things/animals.ts'
+import { BODY } from './things/body.ts'
 import { BUILDINGS } from './things/buildings.ts'
 import { CLOTHES } from './things/clothes.ts'
 import { DESK } from './things/desk.ts'
@@ -30,6 +31,7 @@ const TABLES = [
   BUILDINGS,
   NATURE,
   LEGENDS,
+  BODY,
 ]
 
 /** Word or phrase → Noto picture. */
