@@ -34,7 +34,7 @@ describe('what is done on tables and stoves, by itself or by hands alone', () =>
     ['hands holding a warm mug', 'kitchen: prop:cup hand-hold'],
     ['a hand lighting a candle', 'kitchen: prop:candle hand-light'],
     ['a hand turns the pages of a book', 'library: noto:open-book hand-turn'],
-    ['a hand stirs the soup with a spoon', 'kitchen: noto:steaming-bowl hand-stir'],
+    ['a hand stirs the soup with a spoon', 'kitchen: prop:soup hand-stir'],
   ])('%s', (prompt, expected) => {
     expect(told(prompt)).toBe(expected)
   })

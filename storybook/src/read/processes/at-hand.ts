@@ -24,12 +24,19 @@ const DONE: Rule = {
     // A stuff has no article: "sugar is sprinkled over a cake".
     if (!/^(?:an?|the|some|two|three) /u.test(said('what')) && findSubstance(said('what')) === null)
       return null
-    if (said('verb') === 'poured' && !/^(?:onto|over|on) |^into /u.test(said('rest').trim()))
-      return null
+    if (said('verb') === 'poured' && !isPouredByHand(said)) return null
     const lemma = IRREGULAR[said('verb')] ?? lemmaOf(said('verb'))
     return tellDeed(lemma, `${said('what')} ${said('rest')}`.trim())
   },
 }
+const DRINK = /\b(?:wine|champagne|milk|coffee|juice)$/u
+
+/** A drink runs into its glass out of what it is kept in; all else out of a hand's glass. */
+function isPouredByHand(said: Said): boolean {
+  const rest = said('rest').trim()
+  return /^(?:onto|over|on) /u.test(rest) || (rest.startsWith('into ') && !DRINK.test(said('what')))
+}
+
 const IRREGULAR: Readonly<Record<string, string>> = {
   slid: 'slide',
   laid: 'lay',

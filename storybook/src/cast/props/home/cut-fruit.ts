@@ -51,7 +51,12 @@ const INSIDES = `
 export const CUT_FRUIT: readonly Prop[] = INSIDES.trim()
   .split('\n')
   .map(insideOf)
-  .flatMap((inside) => [half(inside), slice(inside), inSlices(inside)])
+  .flatMap((inside) => [...halves(inside), slice(inside), inSlices(inside)])
+
+/** Of a watermelon there is a picture already. */
+function halves(inside: Inside): Prop[] {
+  return inside.names.includes('watermelon') ? [] : [half(inside)]
+}
 
 function insideOf(row: string): Inside {
   const [names = '', form = '', skin = '', flesh = '', core = ''] = row.trim().split('; ')
@@ -80,7 +85,7 @@ function slice(inside: Inside): Prop {
   const { skin, names } = inside
   return grown({
     name: `${names[0]?.replaceAll(' ', '-')}-slice`,
-    words: wordsFor(inside, (name) => [`${name} slice`, `${name} wedge`, `${name} ring`]),
+    words: wordsFor(inside, (name) => [`${name} slice`, `${name} wedge`]),
     colour: skin,
     tall: 0.09,
     width: 112,
@@ -93,7 +98,7 @@ function inSlices(inside: Inside): Prop {
   return grown({
     name: `sliced-${names[0]?.replaceAll(' ', '-')}`,
     words: wordsFor(inside, (name) =>
-      ['sliced', 'chopped', 'diced', 'cut', 'cut-up'].map((how) => `${how} ${name}`),
+      ['sliced', 'chopped', 'diced', 'cut-up'].map((how) => `${how} ${name}`),
     ),
     colour: skin,
     width: 220,
