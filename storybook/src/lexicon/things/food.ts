@@ -25,7 +25,7 @@ soft-ice-cream: ice cream|ice cream cone|gelato|icecream
 doughnut: donut|donuts
 pizza: pizza slice|slice of pizza
 sandwich: toast sandwich|club sandwich
-bread: loaf|toast|loaf of bread|slice of bread|bread slice|slice of toast|sliced bread
+bread: loaf|toast|loaf of bread|bread slice|sliced bread
 cheese-wedge: cheese|cheese board|cheese platter|cheeseboard
 cut-of-meat: steak|meat|beef
 poultry-leg: chicken leg|drumstick|roast chicken|fried chicken
