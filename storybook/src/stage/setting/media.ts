@@ -69,7 +69,9 @@ export function mediumOf(
 ): Medium {
   // Whoever goes round a thing stands where that does, and rises from there.
   const goesRound = subject.actions[0]?.spots !== undefined && place.medium === 'ground'
-  return goesRound ? 'ground' : homeMedium(actor, subject, { place, set })
+  // What has fallen out of the sky lies there.
+  const fallen = subject.looks?.includes('crashed') === true && place.medium === 'ground'
+  return goesRound || fallen ? 'ground' : homeMedium(actor, subject, { place, set })
 }
 
 function homeMedium(
@@ -79,7 +81,6 @@ function homeMedium(
 ): Medium {
   const verb = deedOf(subject)
   if (subject.kind === 'sky') return 'sky'
-  if (subject.looks?.includes('crashed') === true && place.medium === 'ground') return 'ground'
   if (place.medium === 'space' && set.ground === 'none') return 'space'
   if (place.medium === 'underwater') return livesOnSeabed(actor, subject) ? 'ground' : 'underwater'
   if (IN_THE_AIR.has(verb) || place.medium === 'air' || isAiry(actor, verb)) return 'air'
