@@ -17,7 +17,7 @@ const SIDES: readonly (readonly [names: string, inside: string, outside: string]
   ['shed|garden shed|tool shed', 'workshop', ''],
   ['hangar', '', 'airfield'],
   ['warehouse|depot|storehouse', 'warehouse interior', 'warehouse district'],
-  ['greenhouse|glasshouse|hothouse|conservatory', 'greenhouse', 'garden with a greenhouse'],
+  ['greenhouse|glasshouse|hothouse|conservatory', 'indoor garden', 'garden with a greenhouse'],
   ['booth|market booth|vendor booth|stall|market stall|bazaar', 'indoor market', 'outdoor market'],
   ['playground|play area|play place', 'indoor playground', 'playground'],
   ['theater|theatre', 'theater', 'amphitheater'],
