@@ -1,4 +1,5 @@
 import type { Shot, Subject } from '../../plan/plan.ts'
+import { SWIMMING_BIRDS } from './shore-folk.ts'
 
 const LAND_BELOW =
   /\b(valley|forest|woods|jungle|canyon|mountains?|village|fields?|hills|fog|mist|clouds|plains?|desert|river|town)\b/u
@@ -27,8 +28,6 @@ const AT_EASE =
 const WATER_FOLK =
   /\b(?:hippo\w*|crocodile|alligator|otter|beaver|duck|duckling|swan|goose|heron|frog|turtle|fish\w*|salmon|trout|swimmer|rower|kayaker|diver|seal|dolphin|flamingo|water buffalo)s?$/u
 
-const SWIMS = /\b(?:duck|duckling|swan|goose)$/u
-
 /** Whether all who live here have dry feet, but for the birds that swim by. */
 export function isOnBank({ subjects, relations }: Shot): boolean {
   const dry = ({ kind, noun, actions }: Subject): boolean =>
@@ -36,7 +35,7 @@ export function isOnBank({ subjects, relations }: Shot): boolean {
     !WATER_FOLK.test(noun) &&
     actions.every(({ verb }) => AT_EASE.test(verb))
   const passes = ({ noun, actions }: Subject): boolean =>
-    SWIMS.test(noun) && actions.every(({ verb }) => verb === 'swim')
+    SWIMMING_BIRDS.test(noun) && actions.every(({ verb }) => verb === 'swim')
   const folk = subjects.filter((each) => !passes(each))
   return folk.length > 0 && relations.length === 0 && folk.every(dry)
 }

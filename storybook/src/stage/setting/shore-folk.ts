@@ -10,7 +10,8 @@ const AFLOAT =
 const ABOARD = /^(?:bathe|splash|wade|fish|catch-fish|fall|jump|board)/u
 
 const ON_FEET = /^(?:person|animal|insect|creature)$/u
-const SWIMMING_BIRDS = /\b(?:duck|duckling|goose|gosling|swan|gull|seagull|pelican|cygnet)s?$/u
+export const SWIMMING_BIRDS =
+  /\b(?:duck|duckling|goose|gosling|swan|gull|seagull|pelican|cygnet)s?$/u
 
 const BY_WATER =
   /\b(?:pier|dock|jetty|landing|beach|harbou?r|quay|port|shore|coast|seaside|bank|riverbank|lake|pond|canal)$/u

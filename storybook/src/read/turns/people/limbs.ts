@@ -198,4 +198,10 @@ export const LIMB_TURNS: readonly Turn[] = [
     /(?<!\b(?:an?|the|his|her|its|their|baseball|cricket|two|three) )\b(?:bats?|batting) at (?=(?:an?|the|some|his|her|its)\b)/g,
     'playing with ',
   ],
+  // By itself it is nobody's, and all that is to be seen.
+  [
+    'ear eye nose foot leg hand arm mouth tongue tooth',
+    /^((?:(?:an?|the|one|big|large|small|single) )*)(?:human )?(ear|eye|nose|foot|leg|hand|arm|mouth|tongue|tooth)(?=[ .]*$)/g,
+    '$1human $2',
+  ],
 ]
