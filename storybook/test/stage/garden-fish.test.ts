@@ -5,12 +5,13 @@ import { block } from './blocked.ts'
 
 const told = (prompt: string): ReturnType<typeof retell> => retell(read(prompt).shots[0]!)
 
-test.each(['goldfish in a pond', 'three koi swim in a japanese pond'])(
-  '%s are seen from above',
-  (prompt) => {
-    expect(told(prompt).camera.framing).toBe('aerial')
-  },
-)
+test.each([
+  'goldfish in a pond',
+  'koi fish swim in a garden pond',
+  'three koi swim in a japanese pond',
+])('%s are seen from above', (prompt) => {
+  expect(told(prompt).camera.framing).toBe('aerial')
+})
 
 test.each(['two koi in a pond, zoom in', 'a fish swims in a pond', 'trout in a stream'])(
   '%s: below the water',

@@ -1,7 +1,7 @@
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { unseen } from '../without.ts'
 
-const KEPT = /\b(?:koi|carp|goldfish)$/u
+const KEPT = /\b(?:koi|carp|goldfish)(?: fish)?$/u
 const POND = /\bponds?$/u
 const LOOKS_ON = /^(?:look|watch|stare|stand|sit|walk|wait|point|feed|crouch|lie)$/u
 
