@@ -62,7 +62,7 @@ export const EFFECTS: readonly [CameraEffect, RegExp][] = [
   ],
   [
     'security-camera',
-    /\b(?:an? |the |on |from an? |in )*(?:security|surveillance|cctv|doorbell|trail|ring)[- ]?(?:cam(?:era)?s?)?(?:[- ](?:footage|view|shot|video|recording|feed|angle|monitor|screen))+(?: (?:of|shows?|showing|captures?|capturing))?\b|\b(?:caught|captured|seen|recorded|filmed) (?:on|by) (?:an? |the )?(?:security |surveillance |cctv |doorbell )(?:camera|cam)s?\b|\b(?:on )?cctv\b/g,
+    /\b(?:an? |the |on |from an? |in )*(?:security|surveillance|cctv|doorbell|trail|ring)[- ]?(?:cam(?:era)?s?)?(?:[- ](?:footage|view|shot|video|recording|feed|angle|monitor|screen))+(?: (?:of|shows?|showing|captures?|capturing))?\b|\b(?:caught|captured|seen|recorded|filmed) (?:on|by) (?:an? |the )?(?:security |surveillance |cctv |doorbell )(?:camera|cam)s?\b|(?<=[,;¦] ?)(?:security|surveillance|doorbell|trail) ?cam(?:era)?(?=\s*(?:[,.;¦]|$))|\b(?:on )?cctv\b/g,
   ],
   [
     'lens-flare',

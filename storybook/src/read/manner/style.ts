@@ -6,6 +6,7 @@ import { NEAREST_STYLES, UNKNOWN_HANDS, UNKNOWN_LOOKS } from './nearest-styles.t
 import { PAINTERS } from './painters.ts'
 import { PICTURES_OF } from './pictures-of.ts'
 import { ON_SHEET, STYLE_WORDS } from './style-words.ts'
+import { STYLE_TAGS } from './tags.ts'
 import { take, type Text } from '../prompt/text.ts'
 
 const LEAD =
@@ -26,14 +27,19 @@ const BY_CHILDREN =
   /\b(?:an? |the )?(?:(?:small|young|little) )?(?:child|children|kid|kids|toddler|preschooler|(?:\d|\w+)[- ]year[- ]old)(?:'s|s'|') (?=(?:[a-z-]+ )?(?:crayon|chalk|finger[- ]?paint|pencil|water ?colou?r|felt[- ]tip|marker))/g
 
 // The short pattern alone decides whether the long one, with all that may stand around it, is worth compiling: 0.1 MB and more.
-const PATTERNS = [...CRAFTS, ...NEAREST_STYLES, ...STYLE_WORDS, ...PAINTERS, ...PICTURES_OF].map(
-  ({ style, words, names, kin }) => ({
-    style,
-    kin: kin === true,
-    core: new RegExp(`(?:\\b|(?<=^|\\s))(?:${names ?? words})`),
-    whole: new RegExp(`\\b${LEAD}(?:${words})${TAIL}${END}`, 'g'),
-  }),
-)
+const PATTERNS = [
+  ...STYLE_TAGS,
+  ...CRAFTS,
+  ...NEAREST_STYLES,
+  ...STYLE_WORDS,
+  ...PAINTERS,
+  ...PICTURES_OF,
+].map(({ style, words, names, kin }) => ({
+  style,
+  kin: kin === true,
+  core: new RegExp(`(?:\\b|(?<=^|\\s))(?:${names ?? words})`),
+  whole: new RegExp(`\\b${LEAD}(?:${words})${TAIL}${END}`, 'g'),
+}))
 
 export interface StyleRead {
   readonly style: StyleName

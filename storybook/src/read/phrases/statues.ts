@@ -1,5 +1,6 @@
 import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
 import { ANIMALS } from '../../plan/kinds.ts'
+import { STUFFS } from '../words/describing-words.ts'
 import type { NounHead } from './noun-head.ts'
 import type { NounStart } from './noun-start.ts'
 import type { NounPhrase, Reading } from './sentence-parts.ts'
@@ -33,7 +34,7 @@ export function asStatue(
   const statue = toNoun(start, head.phrase, { words, context })
   const light = HOLOGRAMS.test(head.phrase)
   if (inner.noun.found.kind === 'person' && !light) return { noun: statue, length }
-  const material = light ? 'hologram' : stuffOf(start.traits)
+  const material = light ? 'hologram' : (stuffNamed(head.phrase) ?? stuffOf(start.traits))
   const traits = { ...inner.noun.traits, material, size: start.traits.size }
   return { noun: { ...inner.noun, words: statue.words, count: statue.count, traits }, length }
 }
@@ -67,6 +68,12 @@ function figurine(noun: NounPhrase): NounPhrase | null {
     found: { ...found, kind: 'thing' },
     traits: own,
   }
+}
+
+/** "An ice sculpture", "a sand sculpture": ice is a noun, and no trait. */
+function stuffNamed(phrase: string): string | undefined {
+  const stuff = phrase.includes(' ') ? phrase.slice(0, phrase.indexOf(' ')) : ''
+  return STUFFS.get(stuff)
 }
 
 function stuffOf({ material, colour }: NounPhrase['traits']): string {

@@ -26,7 +26,7 @@ import { actionOf, isOfPhrase } from '../words/verb-words.ts'
 const CLOSED = [DETERMINERS, PREPOSITIONS, AUXILIARIES, CONJUNCTIONS, PRONOUNS, ADVERBS, TALK]
 /** Words that only mean something together with their neighbour. */
 const NAME_PARTS = new Set(
-  'san los las riad elven dwarven orcish noir barre carmel parkour cud kung tai chi qi gong jitsu gogh claus nemo dumpty humpty kanagawa vinci poly sumi banksy chibi lofi gouache quilling papercut rotoscope fisheye bokeh timelapse hyperlapse pov fpv hdr wes encaustic giallo googie'.split(
+  'san los las riad elven dwarven orcish noir barre carmel parkour cud kung tai chi qi gong jitsu gogh claus nemo dumpty humpty kanagawa vinci poly sumi banksy chibi lofi gouache quilling papercut rotoscope fisheye bokeh timelapse hyperlapse pov fpv hdr wes encaustic giallo googie cel'.split(
     ' ',
   ),
 )

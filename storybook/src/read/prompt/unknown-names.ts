@@ -53,7 +53,7 @@ const TITLES: Readonly<Record<string, string>> = {
 const TITLED = new RegExp(
   `\\b(${Object.keys(TITLES)
     .map((title) => `${title[0]?.toUpperCase() ?? ''}${title.slice(1)}`)
-    .join('|')})\\.? ([A-Z][a-zà-ÿ]+)\\b`,
+    .join('|')})\\.? (?!Seuss\\b)([A-Z][a-zà-ÿ]+)\\b`,
   'gu',
 )
 

@@ -150,7 +150,7 @@ export const ANIMAL_TURNS: readonly Turn[] = [
   // What watches a door is a thing, and nobody films with it.
   [
     'camera',
-    /\b(?:surveillance|security|cctv) camera(s?)\b(?! (?:footage|views?|angle|style|look|shot|feed|pov|film|video|recording))/g,
+    /(?<![,;¦] ?)\b(?:surveillance|security|cctv) camera(s?)\b(?! (?:footage|views?|angle|style|look|shot|feed|pov|film|video|recording))/g,
     'spycam$1',
   ],
   ['camera', /(?<=\b[a-z]+'s )camera\b(?! (?:angle|view|moves?|pans?|flash))/g, 'photocamera'],

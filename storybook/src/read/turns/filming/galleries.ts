@@ -58,4 +58,15 @@ export const SCREEN_TURNS: readonly Turn[] = [
     ),
     'chart screens',
   ],
+  // A tag that says what all before it is made of, and no second thing beside it.
+  [
+    'sculpture statue carving hologram',
+    /^\s*(?:(an?|the) )?((?:[a-z]+ ){0,3}?[a-z]+)((?: (?:in|on|at|by|under|near|beside) [^,.;¦]*)?), (?:an? )?((?:(?:white |black )?marble|bronze|stone|ice|snow|wood(?:en)?|clay|gold(?:en)?|silver|copper|jade|granite|glass|crystal|sand|paper) )(sculpture|statue|carving)(?=\s*(?:[,.;¦]|$))/g,
+    'a $4$5 of $1 $2$3',
+  ],
+  [
+    'hologram',
+    /^\s*(?:(an?|the) )?((?:[a-z]+ ){0,3}?[a-z]+)((?: (?:in|on|at|by|under|near|beside) [^,.;¦]*)?), (?:an? )?hologram(?=\s*(?:[,.;¦]|$))/g,
+    'a hologram of $1 $2$3',
+  ],
 ]
