@@ -8,7 +8,7 @@ import { cleanly } from './cleanly.ts'
 import { openOutput } from './film-output.ts'
 import { durationOf, seedOf, type GenerateFlags } from './generate-flags.ts'
 import { generateWithModel } from './generate-with-model.ts'
-import { prepareImage, type PreparedImage } from './prepare-image.ts'
+import type { PreparedImage } from './prepare-image.ts'
 import { createProgressBar } from './progress-bar.ts'
 
 /** A film without a server: read, staged, painted and encoded in this process. */
@@ -56,7 +56,7 @@ async function generate(prompt: string, flags: GenerateFlags): Promise<void> {
   const script = await scriptOf(prompt, flags)
   const output = openOutput(flags.output)
   await cleanly(output.leftovers, async () => {
-    const image = flags.image ? await prepareImage(flags.image) : undefined
+    const image = flags.image ? await prepared(flags.image) : undefined
     const leftovers = image ? [image.folder] : []
     await cleanly(leftovers, async () => {
       await film(
@@ -67,6 +67,12 @@ async function generate(prompt: string, flags: GenerateFlags): Promise<void> {
       await output.finish()
     })
   })
+}
+
+/** What reads pictures is loaded only for them. */
+async function prepared(file: string): Promise<PreparedImage> {
+  const { prepareImage } = await import('./prepare-image.ts')
+  return prepareImage(file)
 }
 
 const PLAN_ALONE = 'A plan is filmed as it is: leave the prompt and --negative-prompt out.'

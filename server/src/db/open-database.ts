@@ -5,7 +5,6 @@ import { Problem } from '../errors/problem.ts'
 import type { Database } from './database.ts'
 import { makeDataFolder } from './make-data-folder.ts'
 import { createMigrations } from './migrations.ts'
-import { openPostgres } from './postgres.ts'
 import { openSqlite } from './sqlite.ts'
 
 export interface DatabaseOptions {
@@ -16,7 +15,7 @@ export interface DatabaseOptions {
 
 /** Opens the store and brings its schema up to date. */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const database = connect(options)
+  const database = await connect(options)
   try {
     await migrate(database)
   } catch (error) {
@@ -26,8 +25,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   return database
 }
 
-function connect({ databaseUrl, dataDir, onError }: DatabaseOptions): Database {
-  if (databaseUrl) return openPostgres(databaseUrl, onError)
+async function connect({ databaseUrl, dataDir, onError }: DatabaseOptions): Promise<Database> {
+  if (databaseUrl) {
+    // Its driver takes a quarter of the time in which a command on SQLite starts.
+    const { openPostgres } = await import('./postgres.ts')
+    return openPostgres(databaseUrl, onError)
+  }
   makeDataFolder(dataDir)
   const file = path.join(dataDir, 'zoetrope.db')
   try {

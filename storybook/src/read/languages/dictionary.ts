@@ -35,6 +35,42 @@ export function dictionaryOf(language: string): Dictionary {
   return dictionary
 }
 
+/** Entries by their first two letters, with those that have only one; `short` are those alone, by their letter. */
+interface Nearby {
+  readonly byTwo: ReadonlyMap<string, readonly Entry[]>
+  readonly short: ReadonlyMap<string, readonly Entry[]>
+}
+
+const nearby = new Map<string, Nearby>()
+
+/** Entries that may stand at a place of a text, the longest first: all of a letter are ten times as many. */
+export function entriesAt(text: string, at: number, language: string): readonly Entry[] {
+  let near = nearby.get(language)
+  if (near === undefined) {
+    near = nearbyIn(dictionaryOf(language))
+    nearby.set(language, near)
+  }
+  return near.byTwo.get(text.slice(at, at + 2)) ?? near.short.get(text.charAt(at)) ?? []
+}
+
+function nearbyIn(dictionary: Dictionary): Nearby {
+  const byTwo = new Map<string, Entry[]>()
+  const short = new Map<string, Entry[]>()
+  for (const entries of dictionary.values()) {
+    const lists = new Map(entries.map((entry): [string, Entry[]] => [startOf(entry), []]))
+    for (const entry of entries) {
+      const start = startOf(entry)
+      // A stem of one letter may stand wherever the letter does.
+      if (start.length < 2) for (const list of lists.values()) list.push(entry)
+      else lists.get(start)?.push(entry)
+    }
+    for (const [start, list] of lists) (start.length < 2 ? short : byTwo).set(start, list)
+  }
+  return { byTwo, short }
+}
+
+const startOf = ({ parts }: Entry): string => (parts[0] ?? '').slice(0, 2)
+
 function buildDictionary(language: string): Dictionary {
   const entries = TABLES.flatMap((table) => readTable(table, language))
   const byLetter = new Map<string, Entry[]>()

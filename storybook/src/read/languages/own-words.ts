@@ -1,5 +1,5 @@
 import { lookUp } from '../../lexicon/look-up.ts'
-import { dictionaryOf, type Entry } from './dictionary.ts'
+import { dictionaryOf, entriesAt, type Entry } from './dictionary.ts'
 import { asFeminine } from './feminine.ts'
 import type { Hit } from './hit.ts'
 import type { Item } from './item.ts'
@@ -19,7 +19,7 @@ import { byHer, byMany, verbForm } from './verb-forms.ts'
 
 /** The longest word of our own tables that stands here. */
 export function longest(body: string, at: number, language: string): Hit | null {
-  const entries: readonly Entry[] = dictionaryOf(language).get(body.charAt(at)) ?? []
+  const entries = entriesAt(body, at, language)
   for (const entry of entries) {
     const { parts, gloss, kind, derived } = entry
     const length = matchParts(body, at, { parts, language })

@@ -29,6 +29,8 @@ const PARTED =
 export function partClosing(body: string): Closed {
   if (PARTED.test(body)) return { told: body, closing: '' }
   const sentences = body.trim().split(/(?<=[.!?;])\s+/)
+  // To look for manner and for deeds in a sentence takes as long as to read it: not where there is nothing that could close it.
+  if (sentences.length === 1 && !body.includes(',')) return { told: body, closing: '' }
   const last = sentences.findLastIndex((sentence) => !isOfTheWhole(sentence))
   const [told, manner] = partManner(sentences[last] ?? '')
   const closing = [...manner, ...sentences.slice(last + 1)]
@@ -55,10 +57,9 @@ const ROOM =
 function isManner(part: string): boolean {
   const plain = part.trim().replace(/[.!;]$/, '')
   if (ROOM.test(plain)) return true
+  if (OF_LAST_DEED.test(plain) || AT_LAST.test(plain)) return false
   const rest = withoutManner(plain)
-  return (
-    rest !== plain && !/[a-z]{2}/.test(rest) && !OF_LAST_DEED.test(plain) && !AT_LAST.test(plain)
-  )
+  return rest !== plain && !/[a-z]{2}/.test(rest)
 }
 
 /** "Torches flicker on the walls of the dark hall": lights and what hangs there tell where all of it plays, and are no new deed. */

@@ -1,6 +1,7 @@
 import { mayBeFound } from '../needles/may-be-found.ts'
 import { whichHaveNeedles } from '../needles/which-have-needles.ts'
 import { TURNS } from './all-turns.ts'
+import type { Turn } from './turn.ts'
 
 const turnsFor = whichHaveNeedles(TURNS.map(([guards]) => guards.trim().split(' ')))
 
@@ -8,13 +9,17 @@ const turnsFor = whichHaveNeedles(TURNS.map(([guards]) => guards.trim().split(' 
 export function takeTurns(text: string): string {
   let body = text
   let due = turnsFor(body)
-  for (const [at, [, pattern, plain]] of TURNS.entries()) {
-    if (!due.has(at) || !mayBeFound(pattern, body)) continue
-    const told =
-      typeof plain === 'string' ? body.replace(pattern, plain) : body.replace(pattern, plain)
+  for (let at = 0; at < TURNS.length; at++) {
+    const turn = due.has(at) ? TURNS[at] : undefined
+    if (turn === undefined || !mayBeFound(turn[1], body)) continue
+    const told = said(turn, body)
     // Other words may have the guards of other turns.
     if (told !== body) due = turnsFor(told)
     body = told
   }
   return body
+}
+
+function said([, pattern, plain]: Turn, text: string): string {
+  return typeof plain === 'string' ? text.replace(pattern, plain) : text.replace(pattern, plain)
 }
