@@ -54,19 +54,23 @@ export function entriesAt(text: string, at: number, language: string): readonly 
 }
 
 function nearbyIn(dictionary: Dictionary): Nearby {
-  const byTwo = new Map<string, Entry[]>()
-  const short = new Map<string, Entry[]>()
-  for (const entries of dictionary.values()) {
-    const lists = new Map(entries.map((entry): [string, Entry[]] => [startOf(entry), []]))
-    for (const entry of entries) {
-      const start = startOf(entry)
-      // A stem of one letter may stand wherever the letter does.
-      if (start.length < 2) for (const list of lists.values()) list.push(entry)
-      else lists.get(start)?.push(entry)
-    }
-    for (const [start, list] of lists) (start.length < 2 ? short : byTwo).set(start, list)
-  }
+  const byTwo = new Map<string, readonly Entry[]>()
+  const short = new Map<string, readonly Entry[]>()
+  for (const entries of dictionary.values())
+    for (const [start, list] of byStart(entries))
+      (start.length < 2 ? short : byTwo).set(start, list)
   return { byTwo, short }
+}
+
+/** Entries of one letter by their first two; a stem of that letter alone may stand wherever the letter does. */
+function byStart(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
+  const lists = new Map(entries.map((entry): [string, Entry[]] => [startOf(entry), []]))
+  for (const entry of entries) {
+    const start = startOf(entry)
+    const own = start.length < 2 ? [...lists.values()] : [lists.get(start)]
+    for (const list of own) list?.push(entry)
+  }
+  return lists
 }
 
 const startOf = ({ parts }: Entry): string => (parts[0] ?? '').slice(0, 2)

@@ -146,7 +146,8 @@ saint joan: joan of arc
 leonardo: leonardo da vinci
 masked phantom: phantom of the opera
 peterpan: peter pan
-panpipes: pan[- ]?(?:flutes?|pipes?)
+panpipe: pan[- ]?(?:flute|pipes?)
+panpipes: pan[- ]?flutes
 a solar eclipse: the moon (?:covers|passes (?:in front of|before)|blocks|slides over|eclipses) the sun
 petit prince: (?<=\bthe )little prince
 a tiny girl: thumbelina

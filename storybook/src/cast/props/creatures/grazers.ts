@@ -164,6 +164,64 @@ const GRAZER_LIST: readonly Grazer[] = [
     face: (ink) => ink.shape('M34 25Q22 32 11 42Q10 48 18 49Q26 38 38 32Z', '#2f2a28'),
   },
   {
+    words: ['okapi', 'okapis'],
+    tall: 1.6,
+    colour: '#5d3626',
+    belly: '#4a2a1e',
+    heavy: true,
+    horns: (ink) => {
+      ink.line('M41 25L44 14M35 24L37 13', 3, HORN)
+      ink.shape('M44 24Q60 8 66 18Q62 30 46 32Z', ink.dark)
+    },
+    // The stripes of its haunch and the pale face, from which it is known.
+    marks: (ink) => {
+      for (const x of [100, 107, 114, 121]) ink.line(`M${x} 60Q${x + 5} 68 ${x + 2} 79`, 2.8, CREAM)
+      ink.line('M54 70Q58 74 56 80M62 72Q64 76 62 80', 2.4, CREAM)
+    },
+    face: (ink) => {
+      ink.shape('M34 28Q46 32 44 44Q32 50 20 48Q14 44 22 37Z', '#d9c8b2')
+      ink.shape('M8 42Q12 34 22 33Q24 44 16 50Q6 48 8 42Z', COAL)
+    },
+  },
+  {
+    words: [
+      'highland cow',
+      'highland cattle',
+      'scottish cow',
+      'scottish highland cow',
+      'highland bull',
+    ],
+    tall: 1.3,
+    colour: '#c0702f',
+    heavy: true,
+    horns: (ink) => {
+      ink.line('M42 25Q62 24 70 2', 5, '#e9dcc0')
+      ink.line('M26 27Q4 26 -4 4', 5, '#e9dcc0')
+    },
+    // Its fringe hangs over its eyes.
+    mane: (ink) => {
+      ink.shape(
+        'M22 22Q36 10 52 22Q56 38 48 54Q44 42 40 56Q36 44 31 56Q28 44 22 52Q22 40 15 44Q14 30 22 22Z',
+        ink.light,
+      )
+      ink.line('M36 18Q32 34 32 48M40 18Q44 34 42 46M28 22Q22 32 20 40', 2, ink.dark)
+    },
+    marks: (ink) => {
+      ink.shape(
+        'M44 52Q56 36 84 40Q116 40 128 50Q136 66 130 84L124 78L118 90L110 80L102 92L94 81L84 92L76 80L66 90L60 78L50 86Q40 70 44 52Z',
+        ink.main,
+      )
+      for (const x of [62, 78, 94, 110])
+        ink.line(
+          `M${x} 52Q${x + 6} 62 ${x + 2} 74M${x + 8} 60Q${x + 12} 70 ${x + 8} 80`,
+          2.4,
+          ink.dark,
+        )
+      for (const x of [56, 72, 88, 104, 118])
+        ink.line(`M${x} 48Q${x + 5} 56 ${x + 2} 64`, 2.4, ink.light)
+    },
+  },
+  {
     words: ['reindeer', 'caribou', 'rudolph'],
     tall: 1.3,
     colour: '#8d6a4e',

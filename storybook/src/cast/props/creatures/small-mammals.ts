@@ -195,6 +195,23 @@ const LOW: readonly Low[] = [
     },
   },
   {
+    words: ['wolverine animal', 'wolverine', 'wolverines'],
+    tall: 0.45,
+    colour: '#46342b',
+    limbs: '#2b211c',
+    tail: (ink) => ink.shape('M138 48Q166 40 182 58Q180 78 160 76Q144 70 136 64Z', ink.deep),
+    eye: [40, 44],
+    mouth: [8, 62],
+    head: (ink) => {
+      ear(ink, [62, 26, 8])
+      ink.shape('M2 62Q10 46 30 34Q52 24 70 34Q78 50 66 64Q46 74 20 72Q2 72 2 62Z', ink.main)
+      ink.shape('M28 36Q48 26 66 34Q58 42 44 42Q34 44 28 36Z', '#b9946a')
+      ink.oval([5, 62, 5, 4], COAL)
+      ink.poly('18,70 22,78 26,71', CREAM)
+    },
+    back: (ink) => ink.shape('M70 60Q100 46 146 44Q154 50 150 58Q112 58 78 72Z', '#c29a6b'),
+  },
+  {
     words: ['platypus', 'duck-billed platypus'],
     tall: 0.25,
     colour: '#7d5638',

@@ -37,6 +37,7 @@ import { OPENINGS } from './openings.ts'
 import { OTHER_STATES } from './other-states.ts'
 import { PARTY_THINGS } from './party-things.ts'
 import { POCKET_THINGS } from './pocket-things.ts'
+import { RARE_THINGS } from './rare-things.ts'
 import { PRODUCT_THINGS } from './product-things.ts'
 import { ROOM_FEATURES } from './room-features.ts'
 import { SCREENS } from './screens.ts'
@@ -99,6 +100,7 @@ export const HOME_THINGS: readonly Family[] = [
   ['thing', SIMPLE_THINGS],
   ['thing', HOUSE_FITTINGS],
   ['thing', POCKET_THINGS],
+  ['thing', RARE_THINGS],
   ['thing', KEEPSAKES],
   ['tool', SMALL_GADGETS],
   ['tool', DRESSING_TABLE],

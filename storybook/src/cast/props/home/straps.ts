@@ -57,7 +57,18 @@ export const STRAPS: readonly Prop[] = [
     },
   },
   {
-    words: ['coil of rope', 'rope', 'ropes', 'cord', 'tightrope', 'high wire', 'lanyard'],
+    words: [
+      'coil of rope',
+      'coil',
+      'coils',
+      'coiled rope',
+      'rope',
+      'ropes',
+      'cord',
+      'tightrope',
+      'high wire',
+      'lanyard',
+    ],
     ...metresLong(0.5, 140, '#cfa566'),
     draw: (ink) => {
       for (const y of [70, 52, 34]) {

@@ -1,4 +1,5 @@
 import { SMALL_HARDWARE } from './small-hardware.ts'
+import { RARE_TOOLS } from './rare-tools.ts'
 import { SMALL_OFFICE_THINGS } from './small-office-things.ts'
 import { ODD_IMPLEMENTS } from './odd-implements.ts'
 import type { Family } from '../prop.ts'
@@ -41,5 +42,6 @@ export const THINGS_OF_WORK: readonly Family[] = [
   ['thing', MAPS],
   ['tool', ODD_IMPLEMENTS],
   ['thing', SMALL_OFFICE_THINGS],
+  ['thing', RARE_TOOLS],
   ['tool', SMALL_HARDWARE],
 ]
