@@ -3,7 +3,7 @@ import type { DeedPhrases } from './deed-phrases.ts'
 /** Dances, alone and together. */
 export const DANCE: DeedPhrases = {
   dance:
-    'come-to-life|come-alive|spring-to-life|disco-dance|square-dance|hip hop dance|street-dance|folk-dance|zumba-dance|zumba|dance hip hop',
+    'twerk|come-to-life|come-alive|spring-to-life|disco-dance|square-dance|hip hop dance|street-dance|folk-dance|zumba-dance|zumba|dance hip hop',
   ballet: 'do-ballet|perform-ballet|practice-ballet|dance-ballet|ballet-dance',
   pirouette: 'pirouette|do-pirouette|perform-pirouette|spin on ice',
   'ice-spin':

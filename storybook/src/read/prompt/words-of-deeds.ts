@@ -161,4 +161,6 @@ one of them: the lead (?:dog|husky|wolf|goose|horse|reindeer|elephant|bull|sheep
 at the aquarium: (?:(?:with )?(?:their|his|her) (?:nose|face|hand)s? )?(?:through|against|on) the (?:thick )?(?:glass of (?:an?|the|a huge|a giant) aquarium|aquarium glass)
 , aerial shot: (?:filmed|shot|seen|captured|followed|viewed) (?:by|from|with|via) (?:an? |the )?(?:fpv )?drone\b|(?<!\b(?:deliver(?:y|ed|s)|sent|brought|carried|shipped|dropped|transport(?:ed)?|mail|post|package|parcel) )\bby (?:fpv )?drone\b|\bthe camera is (?:on )?an? (?:fpv )?drone\b[^,.;]*
 the tall grass: (?:fields?|meadows?|seas?|prairies?|savannas?|plains?) (?:of|full of|with) (?:[a-z]+ )?(?:tall|long|high|deep|waist-high|knee-high|waving|swaying) (?:[a-z]+ )?grass(?:es)?
+sits sadly: (?:slouches|slumps)(?= (?:back |down )?(?:on|in|into|onto|at) )
+sitting sadly: (?:slouching|slumping|slouched|slumped)(?= (?:back |down )?(?:on|in|into|onto|at) )
 `
