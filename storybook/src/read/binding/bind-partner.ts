@@ -30,6 +30,10 @@ function isOfTwoThings(binding: Binding, { found }: NounPhrase, base: string): b
   return found !== null && DONE_BY_TWO.test(base) && !actors(binding).some(isAlive)
 }
 
+/** Stands in the ground, and is taken up by nobody. */
+const ROOTED =
+  /(?:^| )(?:hydrant|tree|tree trunk|lamp ?post|street ?lamp|pole|pillar|column|mailbox|statue|snowman|traffic light|parking meter|cactus)$/
+
 export function isPartner(binding: Binding, noun: NounPhrase, base: string): boolean {
   if (isOfTwoThings(binding, noun, base)) return true
   const kind = noun.found?.kind ?? 'thing'
@@ -37,6 +41,7 @@ export function isPartner(binding: Binding, noun: NounPhrase, base: string): boo
   // "Reads a woman's palm": she is there.
   if (isUsedUp(base, kind)) return noun.part !== undefined && isAlive({ kind })
   if (base === 'milk' || base === 'catch') return isAlive({ kind })
+  if (/^(?:hug|embrace)$/.test(base) && ROOTED.test(noun.head)) return true
   return MET.has(base) || Object.hasOwn(BLOWS, base) || ON_STAGE.test(kind)
 }
 

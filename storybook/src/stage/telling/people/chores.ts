@@ -2,6 +2,7 @@ import { garmentOf } from '../../../cast/people/dress.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { without } from '../without.ts'
 import { standByBowl, standByDoor } from './rooms-of-things.ts'
+import { openDoor } from './opened.ts'
 import { does, headsOf, people, told } from './people-told.ts'
 import { withSubject, withEach } from '../retold.ts'
 
@@ -66,9 +67,11 @@ const PILED = /^(?:pile|stack|tower|heap) of (?:plate|dish|dishes)s?$/u
 const BEARS = /^(?:carry|hold|take|bring|move)$/u
 
 /** What the load is in the deed's own words: what is long is borne on the shoulder, plates in a pile. */
-function asBorne({ noun, colour }: Subject): string | null {
+function asBorne({ noun, colour }: Subject, verb: string): string | null {
   if (PILED.test(noun)) return 'plate pile'
-  return SHOULDERED.test(noun) ? [colour, noun].filter(Boolean).join(' ') : null
+  // A surfer holds the board upright at rest.
+  const onFoot = verb !== 'hold' && /\bsurfboard$/u.test(noun)
+  return onFoot || SHOULDERED.test(noun) ? [colour, noun].filter(Boolean).join(' ') : null
 }
 
 /** One who carries a long thing walks under it; in one hand it would be a toy. */
@@ -76,7 +79,7 @@ function shoulderLoad(shot: Shot): Shot {
   const who = people(shot).find((each) => each.count === 1 && does(each, BEARS))
   const deed = who?.actions.find(({ verb }) => BEARS.test(verb))
   const load = shot.subjects.find(({ id, count }) => id === deed?.target && count === 1)
-  const prop = load ? asBorne(load) : null
+  const prop = load && deed ? asBorne(load, deed.verb) : null
   const shared = shot.subjects.some(
     (each) => each !== who && each.actions.some(({ target }) => target === load?.id),
   )
@@ -87,10 +90,15 @@ function shoulderLoad(shot: Shot): Shot {
 const MEAL_TABLES = /\b(?:dinner|dining|breakfast|lunch|supper) table$/u
 const JUST_THERE = /^(?:sit|stand|gather|laugh|smile|talk|wait|wave|eat)$/u
 
+/** Who stands on a table has not come to eat. */
+const isUp = ({ actions }: Subject, relation: string): boolean =>
+  relation === 'on' && actions.some(({ verb }) => verb === 'stand')
+
 /** A table for meals, by which these are. */
 function isMealTable(table: Subject, who: readonly Subject[], { relations }: Shot): boolean {
   const by = relations.some(
-    ({ from, to }) => to === table.id && who.some((each) => each.id === from),
+    ({ from, relation, to }) =>
+      to === table.id && who.some((each) => each.id === from && !isUp(each, relation)),
   )
   return by && (MEAL_TABLES.test(table.noun) || MEAL_TABLES.test(table.words))
 }
@@ -117,4 +125,5 @@ export const CHORE_TALES: readonly ((shot: Shot) => Shot)[] = [
   sitToMeal,
   standByDoor,
   standByBowl,
+  openDoor,
 ]

@@ -2,6 +2,7 @@ import { findPicture } from '../../../lexicon/find-picture.ts'
 import { LIVING } from '../../../plan/kinds.ts'
 import type { Action, Kind, Shot, Subject } from '../../../plan/plan.ts'
 import { people } from './people-told.ts'
+import { fittedIn } from './where-fitted.ts'
 import { withEach } from '../retold.ts'
 
 /** What a thing that is tended is, whether it is a subject or only named by the deed. */
@@ -130,7 +131,7 @@ function placeFor(deed: string, { kind, noun }: Tended): string | null {
   if (kind === 'aircraft') return 'hangar'
   if (/\btractor$/u.test(noun)) return 'farmyard'
   if (kind === 'vehicle') return deed === 'mend-thing' ? 'garage' : 'driveway'
-  return INDOORS[deed] ?? null
+  return fittedIn(noun) ?? INDOORS[deed] ?? null
 }
 
 const INDOORS: Readonly<Record<string, string>> = {
