@@ -24,7 +24,7 @@ export const HOME: DeedPhrases = {
   'move-furniture':
     'move furniture|push furniture|move sofa|push sofa|move couch|push couch|move armchair|push armchair|rearrange furniture|shift furniture|move wardrobe|push wardrobe|rearrange living room',
   'use-remote':
-    'use remote controller|use remote control|use remote|use tv remote|change channel|switch channel|change tv channel|flip through channel|press remote|press remote control|point remote|point remote control at tv|point remote at tv|point remote control at television|point remote at television|aim remote control at tv|aim remote control at television|aim remote at tv|turn on tv|switch on tv|turn on television',
+    'use remote controller|use remote control|use remote|use tv remote|change channel|switch channel|change tv channel|flip through channel|press remote|press remote control|point remote|point remote control at tv|point remote at tv|point remote control at television|point remote at television|aim remote control at tv|aim remote control at television|aim remote at tv|aim remote at television|turn on tv|switch on tv|turn on television',
   disinfect: 'disinfect|sanitize|sanitise|fumigate|spray disinfectant|decontaminate',
   'dust-shelves':
     'dust shelf|dust bookshelf|dust furniture|dust shelf with feather duster|dust shelf with duster|dust bookcase|use feather duster|dust bookshelf with feather duster|dust house|dust room|dust cabinet',
@@ -61,7 +61,8 @@ export const HOME: DeedPhrases = {
   'brush-hair': 'brush hair|comb hair|fix hair',
   'do-hair': 'style hair',
   'braid-own-hair': 'braid hair|plait hair|braid own hair|plait own hair',
-  'dry-hair': 'use hair dryer|operate hair dryer|use blow dryer|use hairdryer|operate hairdryer|blow dry hair|dry hair|curl-hair|blow dry',
+  'dry-hair':
+    'use hair dryer|operate hair dryer|use blow dryer|use hairdryer|operate hairdryer|blow dry hair|dry hair|curl-hair|blow dry',
   'shave-head': 'shave head|shave own head|shave scalp|buzz hair',
   shave: 'shave|shave face|shave beard|trim or shave beard',
   'trim-beard': 'trim beard|trim moustache|trim mustache|cut beard|groom beard|comb beard',
@@ -74,7 +75,9 @@ export const HOME: DeedPhrases = {
   'tie-bow-tie':
     'tie bow tie|put on bow tie|adjust bow tie|tie bowtie|adjust bowtie|straighten bow tie',
   'tie-tie': 'tie tie|tie necktie|put on tie|adjust tie',
-  pack: 'pack box|pack suitcase|pack bag|pack luggage|pack backpack|fill box|zip suitcase|zip up suitcase|close suitcase|zip bag|zip up bag|zip up backpack',
+  pack: 'pack box|pack suitcase|pack bag|pack luggage|pack backpack|fill box',
+  'zip-case':
+    'zip suitcase|zip up suitcase|close suitcase|zip bag|zip up bag|zip backpack|zip up backpack|unzip suitcase|unzip bag|unzip backpack',
   unpack: 'unpack box|unpack suitcase|unpack bag|unpack luggage|unpack grocery|empty box',
   'stack-boxes':
     'stack|stack box|stack basket|stack chair|pile up box|pile box|stack crate|stack parcel',

@@ -34,14 +34,18 @@ function isOfTwoThings(binding: Binding, { found }: NounPhrase, base: string): b
 const ROOTED =
   /(?:^| )(?:hydrant|tree|tree trunk|lamp ?post|street ?lamp|pole|pillar|column|mailbox|statue|snowman|traffic light|parking meter|cactus)$/
 
+/** What is put up or hugged where it stands. */
+const isThere = ({ found, head }: NounPhrase, base: string): boolean =>
+  (/^(?:build|construct|erect)$/.test(base) && found?.kind === 'building') ||
+  (/^(?:hug|embrace)$/.test(base) && ROOTED.test(head))
+
 export function isPartner(binding: Binding, noun: NounPhrase, base: string): boolean {
   if (isOfTwoThings(binding, noun, base)) return true
   const kind = noun.found?.kind ?? 'thing'
-  if (/^(?:build|construct|erect)$/.test(base) && kind === 'building') return true
+  if (isThere(noun, base)) return true
   // "Reads a woman's palm": she is there.
   if (isUsedUp(base, kind)) return noun.part !== undefined && isAlive({ kind })
   if (base === 'milk' || base === 'catch') return isAlive({ kind })
-  if (/^(?:hug|embrace)$/.test(base) && ROOTED.test(noun.head)) return true
   return MET.has(base) || Object.hasOwn(BLOWS, base) || ON_STAGE.test(kind)
 }
 

@@ -116,7 +116,6 @@ import { ROAD_AND_BRIDGE_TURNS } from './places/roads-and-bridges.ts'
 import { DIPPED_TURNS } from './things/dipped-in.ts'
 import { DONE_TO_WHOM_TURNS } from './sentences/done-to-whom.ts'
 import { DOING_TURNS } from './work/doings.ts'
-import { HANDLING_TURNS } from './work/handling.ts'
 import { DEED_TURNS, STATE_TURNS } from './sentences/state.ts'
 import { STATES_BEFORE_TURNS } from './sentences/states-before.ts'
 import { OUTCOME_TURNS } from './happenings/outcomes.ts'
@@ -189,7 +188,6 @@ export const TURNS: readonly Turn[] = [
   ...BLOW_TURNS,
   ...COUNTED_TURNS,
   ...PLAIN_DOING_TURNS,
-  ...HANDLING_TURNS,
   ...ONE_AFTER_ANOTHER_TURNS,
   ...CHAT_TURNS,
   ...WARE_TURNS,

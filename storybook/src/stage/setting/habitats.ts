@@ -133,7 +133,7 @@ const ROOMS: readonly (readonly [furniture: RegExp, room: string])[] = [
 
 /** Where what one cleans, mends or makes ready is at hand. */
 const UPKEEP =
-  /^(?:clean|wash|scrub|mop|polish|wax|repair|fix|hammer|inspect|adjust|handle-thing|tune)$/u
+  /^(?:clean|wash|scrub|mop|polish|wax|repair|fix|hammer|inspect|adjust|handle-thing|tune|carry|move)$/u
 
 function upkeepHomes({ kind, actions }: Subject, { subjects }: Shot): readonly string[] {
   const [deed] = actions

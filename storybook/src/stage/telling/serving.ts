@@ -77,7 +77,9 @@ function bringTray(shot: Shot): Shot {
   const who = shot.subjects.find(({ id, kind }) => kind === 'person' && id === bond?.from)
   const on = shot.relations.filter(({ relation, to }) => relation === 'inside' && to === tray?.id)
   const load = shot.subjects.find(({ id }) => id === on[0]?.from)
-  const idle = who?.actions.every(({ verb }) => /^(?:carry|hold|serve-food|walk|bring)$/u.test(verb))
+  const idle = who?.actions.every(({ verb }) =>
+    /^(?:carry|hold|serve-food|walk|bring)$/u.test(verb),
+  )
   if (!tray || !who || !load || !idle || on.length > 1 || load.count > 1) return shot
   const prop = [load.colour, load.noun].filter(Boolean).join(' ')
   const told = withSubject(shot, who, { actions: [doing('serve-food', { prop })] })

@@ -2,7 +2,8 @@ import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 
 const SPRAYS = /\b(sprinkler|hydrant|garden hose)$/u
 const THERE = /^(inside|under|around|on|next-to)$/u
-const WORKS = /^(hold|repair|fix|carry|water|turn-on|look|paint|hug|clasp-tower|open|open-lid|mark-spot)$/u
+const WORKS =
+  /^(hold|repair|fix|carry|water|turn-on|look|paint|hug|clasp-tower|open|open-lid|mark-spot)$/u
 /** Whose seat it is has it shut. */
 const STAYS = /^(?:sit|perch|stand|lie|sleep|rest)/u
 

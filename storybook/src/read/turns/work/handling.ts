@@ -68,9 +68,17 @@ export const HANDLING_TURNS: readonly Turn[] = [
     (_, form = '') => inForm(form, ['uses', 'use', 'using']) + ' a laptop',
   ],
   // On foot beside them: a horse that is trained is lifted by nobody.
-  ['train', done('train', 'horse|pony|foal|donkey|mule|camel|llama|elephant'), (_, form = '', what = '') =>
-      `${inForm(form, ['walks', 'walk', 'walking'])} ${what.replace(/^\w+/, 'their')}`],
-  ['wield brandish', done('wield|brandish', 'knife|dagger|sword|axe|hammer|club|spear|stick|machete'), instead(['raises', 'raise', 'raising'])],
+  [
+    'train',
+    done('train', 'horse|pony|foal|donkey|mule|camel|llama|elephant'),
+    (_, form = '', what = '') =>
+      `${inForm(form, ['walks', 'walk', 'walking'])} ${what.replace(/^\w+/, 'their')}`,
+  ],
+  [
+    'wield brandish',
+    done('wield|brandish', 'knife|dagger|sword|axe|hammer|club|spear|stick|machete'),
+    instead(['raises', 'raise', 'raising']),
+  ],
   ['walk', done('walk', 'bicycle|bike'), instead(['pushes', 'push', 'pushing'])],
   // With a towel: in the hand already, and no second one.
   [
@@ -87,8 +95,7 @@ export const HANDLING_TURNS: readonly Turn[] = [
   [
     'parking',
     /\b(?:pay|feed)(s|ing|) (?:(?:at|for parking at) )?(?:an?|the) parking meter\b/g,
-    (_, form = '') =>
-      `${inForm(form, ['puts', 'put', 'putting'])} a coin into a parking meter`,
+    (_, form = '') => `${inForm(form, ['puts', 'put', 'putting'])} a coin into a parking meter`,
   ],
   [
     'pee urinat',
@@ -103,6 +110,20 @@ export const HANDLING_TURNS: readonly Turn[] = [
     'airplane plane jet aircraft',
     /\b((?:direct|marshal|guid)(?:l?ing|e?s|e|) (?:an?|the) (?:[a-z]+ )?(?:airplane|plane|jet|aircraft)) (?:parked at an airport|(?:on|onto|to|along) (?:an?|the) (?:runway|tarmac|gate|apron))\b/g,
     '$1 on an airfield',
+  ],
+  [
+    'fill',
+    new RegExp(
+      `\\bfill(s|ing|)(?: up)? (${ONE} ${LOOKS}(?:cup|mug|glass|teacup|bowl|jug)) with ((?:hot |cold |red |white |orange |apple |fresh )?(?:tea|coffee|milk|juice|wine|lemonade|cocoa|beer))\\b`,
+      'g',
+    ),
+    'pour$1 $3 into $2',
+  ],
+  // As many as they are, and none that drives by itself.
+  [
+    'race races racing',
+    /\b((?:two|three|four|five) (?:[a-z]+ )?[a-z]+ rac(?:e|ing)) (?=(?:motorcycles|motorbikes|bikes|bicycles|horses|go-karts|scooters)\b)/g,
+    '$1 their ',
   ],
   // Whose hand it is sits there as well.
   [

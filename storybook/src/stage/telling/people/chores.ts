@@ -67,11 +67,9 @@ const PILED = /^(?:pile|stack|tower|heap) of (?:plate|dish|dishes)s?$/u
 const BEARS = /^(?:carry|hold|take|bring|move)$/u
 
 /** What the load is in the deed's own words: what is long is borne on the shoulder, plates in a pile. */
-function asBorne({ noun, colour }: Subject, verb: string): string | null {
+function asBorne({ noun, colour }: Subject): string | null {
   if (PILED.test(noun)) return 'plate pile'
-  // A surfer holds the board upright at rest.
-  const onFoot = verb !== 'hold' && /\bsurfboard$/u.test(noun)
-  return onFoot || SHOULDERED.test(noun) ? [colour, noun].filter(Boolean).join(' ') : null
+  return SHOULDERED.test(noun) ? [colour, noun].filter(Boolean).join(' ') : null
 }
 
 /** One who carries a long thing walks under it; in one hand it would be a toy. */
@@ -79,7 +77,7 @@ function shoulderLoad(shot: Shot): Shot {
   const who = people(shot).find((each) => each.count === 1 && does(each, BEARS))
   const deed = who?.actions.find(({ verb }) => BEARS.test(verb))
   const load = shot.subjects.find(({ id, count }) => id === deed?.target && count === 1)
-  const prop = load && deed ? asBorne(load, deed.verb) : null
+  const prop = load ? asBorne(load) : null
   const shared = shot.subjects.some(
     (each) => each !== who && each.actions.some(({ target }) => target === load?.id),
   )

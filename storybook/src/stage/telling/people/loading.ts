@@ -42,6 +42,11 @@ interface Load {
   readonly vehicle: Subject
 }
 
+function placeFor({ kind }: Subject, load: string): string {
+  if (/^(?:hay|straw)\b/u.test(load)) return 'farm'
+  return kind === 'boat' ? 'harbor' : 'street'
+}
+
 function atDoors(shot: Shot, { who, deed, vehicle }: Load): Shot {
   const aside = ({ id }: Subject): boolean => id === who.id || id === vehicle.id
   const goods = shot.subjects.find(
@@ -49,17 +54,13 @@ function atDoors(shot: Shot, { who, deed, vehicle }: Load): Shot {
   )
   const prop = goods?.noun ?? (deed.prop === vehicle.noun ? null : deed.prop)
   const onRoof = deed.verb === 'load' && LONG.test(prop ?? '') && who.count === 1
-  const actions = [doing(onRoof ? 'load-roof' : `${deed.verb}-vehicle`, { prop, target: vehicle.id })]
+  const actions = [
+    doing(onRoof ? 'load-roof' : `${deed.verb}-vehicle`, { prop, target: vehicle.id }),
+  ]
   const bound = (id: string): boolean => id === who.id || id === vehicle.id || id === goods?.id
   return {
     ...shot,
-    place:
-      shot.place ??
-      (/^(?:hay|straw)\b/u.test(prop ?? '')
-        ? 'farm'
-        : vehicle.kind === 'boat'
-          ? 'harbor'
-          : 'street'),
+    place: shot.place ?? (onRoof ? 'driveway' : placeFor(vehicle, prop ?? '')),
     subjects: shot.subjects
       .filter((each) => each !== goods)
       .map((each) => {

@@ -29,7 +29,7 @@ const isMachine = ({ noun, material }: Tended): boolean =>
   MACHINES.test(noun) || material === 'robot' || /^robot(?:ic)? /u.test(noun)
 
 const PAINTED =
-  /\b(fence|gate|door|shed|birdhouse|bench|chair|table|cabinet|dresser|robot|doll|toy|model|mailbox|rocking horse|lighthouse)$/u
+  /\b(fence|gate|door|shed|birdhouse|bench|chair|table|cabinet|dresser|robot|doll|toy|model|mailbox|hydrant|rocking horse|lighthouse)$/u
 const ARTISTS = /\b(artist|(?<!house )painter|illustrator)\b/u
 
 /** What is welded or drilled as a plain piece of it, which the deed has already. */
@@ -120,7 +120,7 @@ function tended({ subjects }: Shot, { target, prop }: Action): Tended | null {
   return prop !== null && found ? { noun: prop, kind: found.kind } : null
 }
 
-const OUTSIDE = /\b(fence|gate|treehouse|tree house|shed|birdhouse|doghouse)$/u
+const OUTSIDE = /\b(fence|hydrant|gate|treehouse|tree house|shed|birdhouse|doghouse)$/u
 
 /** Where such a thing is tended: boats ashore, what drives before the house or in the garage. */
 function placeFor(deed: string, { kind, noun }: Tended): string | null {

@@ -37,13 +37,15 @@ function vehicleOf(context: ActionContext, side: 1 | -1): Vehicle {
     HANDLE,
   ]
   const half = ((actor?.aspect ?? 1) * height) / 2
-  const ahead = half + (side > 0 ? REACH.push : REACH.pull)
-  const beside = BESIDE.test(actor?.name ?? '')
-  const x = beside ? 0.04 : side * ahead
-  const z = beside ? -0.05 : -0.02
+  const at = BESIDE.test(actor?.name ?? '') ? { x: 0.04, z: -0.05 } : apart(half, side)
   const move: SetPiece['move'] = ({ t }) => ({ roll: t * ROLL })
-  return { piece: { thing, ...(actor && { actor }), x, z, height, move }, handle }
+  return { piece: { thing, ...(actor && { actor }), ...at, height, move }, handle }
 }
+
+const apart = (half: number, side: 1 | -1): { x: number; z: number } => ({
+  x: side * (half + (side > 0 ? REACH.push : REACH.pull)),
+  z: -0.02,
+})
 
 function felled(context: ActionContext, actor: Actor): Vehicle {
   const thick = 0.5 * actor.aspect * LONG
