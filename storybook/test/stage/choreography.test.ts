@@ -24,6 +24,7 @@ const NO_GROUND = new Set([
   'board-dive',
   'jump-into-pool',
   'water-slide',
+  'sit-on-board',
   'wipe-out',
   'row',
   'bungee',

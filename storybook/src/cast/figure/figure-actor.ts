@@ -5,6 +5,7 @@ import { drawHeld } from './draw-held.ts'
 import { drawFigure, posePoint } from './draw-figure.ts'
 import type { Figure } from './figure.ts'
 import { movedPoint } from './moved-point.ts'
+import { isMirrored } from './mirrored.ts'
 
 type Spots = Readonly<Record<Grip, readonly [number, number]>>
 
@@ -56,6 +57,9 @@ function usualGrips({ build, faces, eyes }: FullFacts): Spots {
   return { ...grips, head: [eyes[0] + 0.03, Math.max(0.03, eyes[1] - 0.6 * eyes[2])] }
 }
 
+/** The same on both sides but for its letters, which whoever holds it may turn to the left. */
+const WRITTEN = /\bstop-sign$/u
+
 /** An actor that plays with a paper figure. */
 export function figureActor(
   figure: Figure,
@@ -83,7 +87,10 @@ export function figureActor(
     ...(figure.legs && { legs: Math.max(...figure.legs.map(({ hip }) => -hip)) }),
     draw: (brush, pose) => {
       if (pose.holds) drawHeld(brush, pose, { actor, front: false })
+      brush.ctx.save()
+      if (WRITTEN.test(name) && isMirrored(brush.ctx)) brush.ctx.scale(-1, 1)
       drawFigure(brush, pose, { figure, faces: facts.faces })
+      brush.ctx.restore()
       if (pose.holds) drawHeld(brush, pose, { actor, front: true })
     },
     grip: (grip, pose) => {

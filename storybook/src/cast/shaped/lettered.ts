@@ -1,9 +1,10 @@
-import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import { createCanvas } from '@napi-rs/canvas'
 import { drawLetters } from '../../scene/letters/draw-letters.ts'
 import type { Light } from '../../scene/light.ts'
 import type { Actor } from '../actor.ts'
 import { readColour } from '../colour/read-colour.ts'
 import { standAs } from '../figure/draw-figure.ts'
+import { isMirrored } from '../figure/mirrored.ts'
 import { plainPart, type PlainPart } from './plain-part.ts'
 import { inLines, roomiest, type Printed } from './room-for-words.ts'
 
@@ -56,11 +57,6 @@ export function lettered(thing: Actor, inscription: Inscription): Actor {
 }
 
 const LEADING = 1.35
-
-function isMirrored(ctx: Pick<SKRSContext2D, 'getTransform'>): boolean {
-  const { a, b, c, d } = ctx.getTransform()
-  return a * d - b * c < 0
-}
 
 function printedOn(
   thing: Actor,

@@ -6,6 +6,8 @@ export const ANIMALS: DeedPhrases = {
     'bury head in sand|stick head in sand|hide head in sand|put head in sand|bury head|bury head in ground',
   'cross-necks':
     'cross neck|entwine neck|intertwine neck|wrap neck around|twist neck together|swing neck at each other',
+  'mark-spot':
+    'pee|urinate|mark hydrant|mark fire_hydrant|mark tree|mark lamp_post|mark post|mark bush|mark wall|mark tire|lift leg',
   nuzzle: 'nuzzle|nuzzle each other|nuzzle one another|snuggle up',
   'groom-other': 'groom each other|groom one another|groom ~monkey|groom ~baby|groom ~other',
   'swing-branches':

@@ -38,6 +38,8 @@ export const GARDEN: DeedPhrases = {
   'wash-dog':
     'wash ~dog|bathe ~dog|shampoo ~dog|scrub ~dog|wash ~puppy|bathe ~puppy|wash ~cat|bathe ~cat|wash ~pig',
   'saddle-horse': 'put saddle|lay saddle|place saddle|strap saddle|fasten saddle',
+  'towel-beast':
+    'dry ~dog|dry ~cat|dry ~puppy|dry ~kitten|dry ~horse|towel ~dog|towel off ~dog|towel-dry ~dog|dry off ~dog|dry off ~cat',
   'groom-horse': 'groom ~horse|brush ~horse|wash ~horse',
   'walk-dog': 'walk ~dog',
   'train-dog':

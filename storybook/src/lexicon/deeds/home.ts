@@ -24,11 +24,12 @@ export const HOME: DeedPhrases = {
   'move-furniture':
     'move furniture|push furniture|move sofa|push sofa|move couch|push couch|move armchair|push armchair|rearrange furniture|shift furniture|move wardrobe|push wardrobe|rearrange living room',
   'use-remote':
-    'use remote controller|use remote control|use remote|use tv remote|change channel|switch channel|change tv channel|flip through channel|press remote|press remote control|point remote|point remote control at tv|turn on tv|switch on tv|turn on television',
+    'use remote controller|use remote control|use remote|use tv remote|change channel|switch channel|change tv channel|flip through channel|press remote|press remote control|point remote|point remote control at tv|point remote at tv|point remote control at television|point remote at television|aim remote control at tv|aim remote control at television|aim remote at tv|aim remote at television|turn on tv|switch on tv|turn on television',
   disinfect: 'disinfect|sanitize|sanitise|fumigate|spray disinfectant|decontaminate',
   'dust-shelves':
     'dust shelf|dust bookshelf|dust furniture|dust shelf with feather duster|dust shelf with duster|dust bookcase|use feather duster|dust bookshelf with feather duster|dust house|dust room|dust cabinet',
   'clean-toilet': 'clean toilet|scrub toilet',
+  'flush-toilet': 'flush toilet|flush loo|pull toilet chain|press toilet handle',
   'plunge-toilet':
     'plunge toilet|unclog toilet|unblock toilet|unclog toilet with plunger|unblock toilet with plunger|use plunger|plunge toilet with plunger',
   'wash-dishes': 'wash dish|wash plate|wash up|scrub dish|scrub plate|rinse plate|rinse dish',
@@ -60,7 +61,8 @@ export const HOME: DeedPhrases = {
   'brush-hair': 'brush hair|comb hair|fix hair',
   'do-hair': 'style hair',
   'braid-own-hair': 'braid hair|plait hair|braid own hair|plait own hair',
-  'dry-hair': 'blow dry hair|dry hair|curl-hair|blow dry',
+  'dry-hair':
+    'use hair dryer|operate hair dryer|use blow dryer|use hairdryer|operate hairdryer|blow dry hair|dry hair|curl-hair|blow dry',
   'shave-head': 'shave head|shave own head|shave scalp|buzz hair',
   shave: 'shave|shave face|shave beard|trim or shave beard',
   'trim-beard': 'trim beard|trim moustache|trim mustache|cut beard|groom beard|comb beard',
@@ -73,7 +75,9 @@ export const HOME: DeedPhrases = {
   'tie-bow-tie':
     'tie bow tie|put on bow tie|adjust bow tie|tie bowtie|adjust bowtie|straighten bow tie',
   'tie-tie': 'tie tie|tie necktie|put on tie|adjust tie',
-  pack: 'pack box|pack suitcase|pack bag|pack luggage|pack backpack|fill box|zip suitcase|zip up suitcase|close suitcase|zip bag|zip up bag|zip up backpack',
+  pack: 'pack box|pack suitcase|pack bag|pack luggage|pack backpack|fill box',
+  'zip-case':
+    'zip suitcase|zip up suitcase|close suitcase|zip bag|zip up bag|zip backpack|zip up backpack|unzip suitcase|unzip bag|unzip backpack',
   unpack: 'unpack box|unpack suitcase|unpack bag|unpack luggage|unpack grocery|empty box',
   'stack-boxes':
     'stack|stack box|stack basket|stack chair|pile up box|pile box|stack crate|stack parcel',
@@ -104,6 +108,8 @@ export const HOME: DeedPhrases = {
   photograph: 'take photo|take picture|take photograph|snap photo',
   'film-video':
     'shoot scene|shoot movie|shoot video|shoot footage|film|film video|record video|shoot film|film with camera|videotape',
+  'use-mouse':
+    'use computer mouse|click computer mouse|control computer mouse|move computer mouse|click mouse button|scroll with computer mouse|hold computer mouse',
   type: 'use computer|use laptop|work on computer|work on laptop|type on computer|assemble computer',
   'open-door': 'open ~door|close ~door|answer ~door|slam ~door',
   'knock-window':

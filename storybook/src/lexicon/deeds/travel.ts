@@ -11,6 +11,10 @@ export const TRAVEL: DeedPhrases = {
     'do synchronised swimming|do synchronized swimming|synchronised-swim|synchronized-swim|do artistic swimming|swim in formation',
   'run-late':
     'late for work|late for meeting|late for school|late for class|late for bus|late for train|late for appointment|be late|run-late|running-late|rush to work|hurry to work|rush to school|hurry to school|hurry to class|rush to class|race to work',
+  'board-plane':
+    'board airplane|board plane|board aircraft|board jet|board flight|get on plane|get on airplane|get onto plane|climb aboard plane|walk onto plane|enter plane|enter airplane',
+  'leave-plane':
+    'exit airplane|exit plane|leave plane|leave airplane|get off plane|get off airplane|get out of plane|disembark plane|disembark from plane|disembark from airplane|step off plane|deplane',
   'ride-bike':
     'cycle|bike|pedal|mountain-bike|ride mountain bike|ride bmx|ride bmx bike|bicycling|ride mountain bicycle|ride racing bike',
   wheelie: 'do-wheelie|pop-wheelie|wheelie|pull wheelie|perform-wheelie',
@@ -22,7 +26,7 @@ export const TRAVEL: DeedPhrases = {
   motocross: 'do motocross|ride motocross|race motocross',
   skateboard: 'ride skateboard|longboarding|skateboarding',
   kickflip:
-    'do kickflip|land kickflip|perform kickflip|do ollie|land ollie|perform ollie|do heelflip|land heelflip|do skateboard trick|perform skateboard trick|kickflip|ollie',
+    'do kickflip|flip skateboard|kick flip skateboard|land kickflip|perform kickflip|do ollie|land ollie|perform ollie|do heelflip|land heelflip|do skateboard trick|perform skateboard trick|kickflip|ollie',
   'roller-skate': 'roller-skate|rollerblade|inline-skate|roller-blade|rollerskate',
   'ride-horse': 'horse-riding|horseback-ride|ride or walk with horse',
   'drift-off': 'drift-off',
@@ -45,6 +49,9 @@ export const TRAVEL: DeedPhrases = {
   bodysurf: 'bodysurf|body-surf|boogie-boarding|bodyboarding',
   windsurf: 'windsurf|wind-surf',
   'wipe-out': 'wipe-out|fall off surfboard',
+  'sit-on-board': 'sit on surfboard|straddle surfboard',
+  'lie-on-board':
+    'lie on surfboard|lay on surfboard|paddle on surfboard|lie on surf board|paddle out on surfboard',
   kitesurf: 'kitesurf|kite-surf|kiteboarding',
   paddleboard: 'paddle-boarding|paddleboarding|stand up paddle',
   jetski: 'skijet|skijet-ride|ride skijet|jet-ski|jet-skiing|jetskiing|ride jet ski|ride jetski',

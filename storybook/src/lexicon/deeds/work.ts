@@ -72,6 +72,7 @@ export const WORK: DeedPhrases = {
   'lay-tiles':
     'lay tile|tile floor|lay floor tile|lay tiling|lay flooring|install tile|tile bathroom|tile kitchen',
   'change-bulb': 'change bulb|replace bulb|screw bulb|swap bulb|change lightbulb|replace lightbulb',
+  'fix-toilet': 'fix toilet|repair toilet|mend toilet|install toilet|replace toilet',
   'fix-pipe':
     'fix tap|repair tap|mend tap|fix faucet|repair faucet|fix sink|repair sink|fix pipe|repair pipe|mend pipe|unclog sink|unblock sink|unclog drain',
   'change-tyre': 'change wheel|change tyre|change tire|check tire',
@@ -94,6 +95,8 @@ export const WORK: DeedPhrases = {
   news: 'present news|read news|report news|anchor news|news-anchor|news-anchoring',
   auction: 'auction|hold auction',
   judge: 'judge trial|bang gavel|hit gavel|strike gavel|pound gavel',
+  'marshal-plane':
+    'direct airplane|direct plane|direct aircraft|direct jet|marshal airplane|marshal plane|marshal aircraft|guide plane|guide airplane|guide aircraft|guide jet|wave in plane|signal to plane|signal to airplane',
   'direct-traffic': 'direct traffic|control traffic',
   hose: 'spray water with hose|spray water|extinguish fire|put out fire|fight fire|spray water on fire|hose down',
   sandblast: 'sandblast|blast sand|sandblast wall|sandblast metal|sand-blasting',

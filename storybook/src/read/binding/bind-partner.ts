@@ -30,10 +30,19 @@ function isOfTwoThings(binding: Binding, { found }: NounPhrase, base: string): b
   return found !== null && DONE_BY_TWO.test(base) && !actors(binding).some(isAlive)
 }
 
+/** Stands in the ground, and is taken up by nobody. */
+const ROOTED =
+  /(?:^| )(?:hydrant|tree|tree trunk|lamp ?post|street ?lamp|pole|pillar|column|mailbox|statue|snowman|traffic light|parking meter|cactus)$/
+
+/** What is put up or hugged where it stands. */
+const isThere = ({ found, head }: NounPhrase, base: string): boolean =>
+  (/^(?:build|construct|erect)$/.test(base) && found?.kind === 'building') ||
+  (/^(?:hug|embrace)$/.test(base) && ROOTED.test(head))
+
 export function isPartner(binding: Binding, noun: NounPhrase, base: string): boolean {
   if (isOfTwoThings(binding, noun, base)) return true
   const kind = noun.found?.kind ?? 'thing'
-  if (/^(?:build|construct|erect)$/.test(base) && kind === 'building') return true
+  if (isThere(noun, base)) return true
   // "Reads a woman's palm": she is there.
   if (isUsedUp(base, kind)) return noun.part !== undefined && isAlive({ kind })
   if (base === 'milk' || base === 'catch') return isAlive({ kind })

@@ -63,13 +63,14 @@ function carrying({ holds = [], joints = {} }: Pose, { thing, grown }: InHand): 
   const side = holds.some(({ grip }) => grip !== 'leftHand') ? 'left' : 'right'
   const high = OVERHEAD.test(thing.name)
   const planted = PLANTED.test(thing.name)
+  const great = !high && !planted && isGreat(thing)
   const raised = high ? HIGH : planted ? LEANING : LOW
   const held: Held = {
     grip: `${side}Hand`,
     actor: thing,
     angle: 0,
     height: grown * (planted ? thing.metres / 1.7 : heldHeight(thing, high)),
-    at: { x: 0.5, y: high ? 0.94 : planted ? 0.04 : 0.55 },
+    at: { x: 0.5, y: high ? 0.94 : planted ? 0.04 : great ? 0.3 : 0.55 },
     front: true,
     upright: true,
     planted,
@@ -83,7 +84,14 @@ function carrying({ holds = [], joints = {} }: Pose, { thing, grown }: InHand): 
 /** What is smaller than this in a hand is not made out from a seat, in heights of who holds it. */
 const SEEN = 0.2
 
-function heldHeight({ metres, aspect }: Actor, high: boolean): number {
-  const tall = Math.min(high ? 0.62 : 0.42, Math.max(SEEN, metres / 1.7))
-  return Math.min(tall, (high ? 0.75 : 0.5) / aspect)
+/** From this length on a load is as much as its bearer can hold: a refrigerator, a bench. */
+const BIG = 1.4
+
+const isGreat = ({ metres, aspect }: Actor): boolean => metres * Math.max(1, aspect) > BIG
+
+function heldHeight(thing: Actor, high: boolean): number {
+  const { metres, aspect } = thing
+  const great = !high && isGreat(thing)
+  const tall = Math.min(high ? 0.62 : great ? 0.7 : 0.42, Math.max(SEEN, metres / 1.7))
+  return Math.min(tall, (high ? 0.75 : great ? 0.8 : 0.5) / aspect)
 }

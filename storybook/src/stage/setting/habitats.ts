@@ -1,5 +1,6 @@
 import type { Kind, Shot, Subject } from '../../plan/plan.ts'
 import type { Random } from '../../scene/random.ts'
+import { fittedIn } from '../telling/people/where-fitted.ts'
 import { callingHomes, workHomes } from '../telling/people/callings.ts'
 import { isInSpace } from './going-on.ts'
 import { HOMES_OF_DEEDS, HOMES_OF_KINDS, HOMES_OF_NOUNS, homesIn } from './home-places.ts'
@@ -105,6 +106,7 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   const byDeed = [
     ...rails,
     ...workHomes(lead),
+    ...upkeepHomes(lead, shot),
     ...seatHomes(lead, shot),
     ...deedHomes(lead),
     ...callingHomes(lead),
@@ -128,6 +130,18 @@ const ROOMS: readonly (readonly [furniture: RegExp, room: string])[] = [
   [/\bbath ?tub$/u, 'bathroom'],
   [/\b(sofa|couch|armchair|recliner)$/u, 'living-room'],
 ]
+
+/** Where what one cleans, mends or makes ready is at hand. */
+const UPKEEP =
+  /^(?:clean|wash|scrub|mop|polish|wax|repair|fix|hammer|inspect|adjust|handle-thing|tune|carry|move)$/u
+
+function upkeepHomes({ kind, actions }: Subject, { subjects }: Shot): readonly string[] {
+  const [deed] = actions
+  if (kind !== 'person' || !deed || !UPKEEP.test(deed.verb)) return []
+  const noun = subjects.find(({ id }) => id === deed.target)?.noun ?? deed.prop ?? ''
+  const place = fittedIn(noun)
+  return place === null ? [] : [place]
+}
 
 /** On a bed one is in a bedroom, whatever one does there. */
 function seatHomes({ id, kind }: Subject, { relations, subjects }: Shot): readonly string[] {

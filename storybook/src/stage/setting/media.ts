@@ -57,7 +57,7 @@ const ON_THE_GROUND = new Set([
 ])
 const IN_WATER = nameSet(
   'anchor, dive-in, board-dive, swim, dive, float, float-on-back, sail, bathe, surf, water-ski',
-  'row, row-together, swim-in-unison, kayak, windsurf, kitesurf, paddleboard, bodysurf, jetski, raft, backstroke, breaststroke',
+  'row, row-together, swim-in-unison, kayak, windsurf, kitesurf, paddleboard, bodysurf, sit-on-board, lie-on-board, jetski, raft, backstroke, breaststroke',
   'butterfly-stroke, snorkel, water-polo, wakeboard, jump-into-pool, water-slide, parasail, bob, sink, hop-pads, lie-low, surface, splash-down',
 )
 
@@ -166,7 +166,7 @@ function livesOnSeabed(actor: Actor, subject: Subject): boolean {
 
 /** Deeds on a board or in a boat of one's own, which floats for both. */
 const RIDDEN = new Set(
-  'surf row row-together kayak canoe paddle sail water-ski windsurf kitesurf paddleboard bodysurf jetski raft'.split(
+  'surf row row-together kayak canoe paddle sail water-ski windsurf kitesurf paddleboard bodysurf sit-on-board lie-on-board jetski raft'.split(
     ' ',
   ),
 )

@@ -56,8 +56,12 @@ export function standBelow(shot: Shot): Shot {
 /** What is as high as a house to whoever goes up it: a beanstalk, a giant spoon. */
 const STALKS = /\b(?:beanstalk|rope|vine|flagpole|pole|ladder to the sky|candy cane|sunflower)$/u
 
+/** Lower than a house, but taken up by nobody. */
+const POSTS =
+  /\b(?:hydrant|tree|trunk|lamp ?post|street ?lamp|pole|pillar|column|mailbox|snowman|traffic light|parking meter|cactus)$/u
+
 function isTower({ kind, size, noun }: Subject, [deed]: readonly Action[]): boolean {
-  if (kind === 'building') return true
+  if (kind === 'building' || (CLASPS.test(deed?.verb ?? '') && POSTS.test(noun))) return true
   const up = CLIMBS.test(deed?.verb ?? '')
   const great = /^(?:giant|large)$/u.test(size) && TALL_THINGS.has(kind)
   return up && (great || (STALKS.test(noun) && kind === 'plant'))

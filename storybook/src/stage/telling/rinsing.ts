@@ -31,14 +31,14 @@ function rinseInWater(shot: Shot): Shot {
   }
 }
 
-/** Fruit and vegetables are washed under the tap, and not wiped on a table. */
+/** Fruit, vegetables and what one cooks with are washed under the tap, and not wiped on a table. */
 function washUnderTap(shot: Shot): Shot {
   const who = shot.subjects.find(
     ({ kind, actions: [first] }) =>
       kind === 'person' && /^(?:clean|wash)$/u.test(first?.verb ?? ''),
   )
   const deed = who?.actions[0]
-  const food = deed && foodOf(deed, shot)
+  const food = deed && washedUnderTap(deed, shot)
   if (!who || !food) return shot
   const gone = shot.subjects.filter(
     ({ id, noun }) => id === deed.target || /\b(?:sink|tap|faucet|basin)$/u.test(noun),
@@ -47,10 +47,15 @@ function washUnderTap(shot: Shot): Shot {
   return withSubject(told, who, { actions: [doing('wash-food', { prop: food })] })
 }
 
-function foodOf({ prop, target }: Action, { subjects }: Shot): string | null {
+const KITCHENWARE =
+  /\b(?:knife|fork|spoon|chopsticks|cup|mug|pot|pan|frying pan|bowl|jar|vase|baby bottle)$/u
+
+function washedUnderTap({ prop, target }: Action, { subjects }: Shot): string | null {
   const thing = subjects.find(({ id }) => id === target)
-  if (thing) return thing.kind === 'food' ? thing.noun : null
-  return prop !== null && findPicture(prop)?.kind === 'food' ? prop : null
+  const noun = thing?.noun ?? prop
+  const kind = thing?.kind ?? (prop === null ? undefined : findPicture(prop)?.kind)
+  if (noun === null) return null
+  return kind === 'food' || KITCHENWARE.test(noun) ? noun : null
 }
 
 function washedBy({ verb, prop, target }: Action, shot: Shot): string | null {

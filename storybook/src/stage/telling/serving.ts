@@ -37,6 +37,7 @@ const POURED = /^(pour|drip|flow|run|drizzle)$/u
 /** Food and drink as they stand on a table: a dish with its parts, a glass with what is in it. */
 export function serve(shot: Shot): Shot {
   return [
+    bringTray,
     onTheTray,
     pourFrom,
     dishUp,
@@ -67,6 +68,22 @@ function onTheTray(shot: Shot): Shot {
       kind !== 'person' &&
       /\b(?:glass(?:es)?|tumblers?|drinks?|cocktails?|champagne)$/u.test(noun),
   )
+}
+
+/** One thing on a tray that somebody carries: both are in the deed, which shows them above the hand. */
+function bringTray(shot: Shot): Shot {
+  const tray = shot.subjects.find(({ noun, count }) => count === 1 && /\btray$/u.test(noun))
+  const bond = shot.relations.find(({ relation, to }) => relation === 'holding' && to === tray?.id)
+  const who = shot.subjects.find(({ id, kind }) => kind === 'person' && id === bond?.from)
+  const on = shot.relations.filter(({ relation, to }) => relation === 'inside' && to === tray?.id)
+  const load = shot.subjects.find(({ id }) => id === on[0]?.from)
+  const idle = who?.actions.every(({ verb }) =>
+    /^(?:carry|hold|serve-food|walk|bring)$/u.test(verb),
+  )
+  if (!tray || !who || !load || !idle || on.length > 1 || load.count > 1) return shot
+  const prop = [load.colour, load.noun].filter(Boolean).join(' ')
+  const told = withSubject(shot, who, { actions: [doing('serve-food', { prop })] })
+  return withoutAll(told, ({ id }) => id === tray.id || id === load.id)
 }
 
 function dishUp(shot: Shot): Shot {

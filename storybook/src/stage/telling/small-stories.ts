@@ -83,6 +83,8 @@ export function storyOf(subject: Subject, shot: Shot): string | null {
   )
   if (there !== null || !alone || shot.relations.length > 0) return there
   if (isUnderRedSky(noun, shot)) return 'jump'
+  // With the face to us nobody sees what is on the back.
+  if (subject.person?.wears.some(({ garment }) => garment === 'backpack')) return 'walk'
   return SOARS.test(noun) ? 'fly' : (SMALL_STORIES[kind] ?? null)
 }
 

@@ -2,7 +2,10 @@ import type { Relation, Shot, Subject } from '../../plan/plan.ts'
 
 const SPRAYS = /\b(sprinkler|hydrant|garden hose)$/u
 const THERE = /^(inside|under|around|on|next-to)$/u
-const WORKS = /^(hold|repair|fix|carry|water|turn-on|look|paint)$/u
+const WORKS =
+  /^(hold|repair|fix|carry|water|turn-on|look|paint|hug|clasp-tower|open|open-lid|mark-spot)$/u
+/** Whose seat it is has it shut. */
+const STAYS = /^(?:sit|perch|stand|lie|sleep|rest)/u
 
 /** Who runs through a sprinkler is in its water, which goes up behind them: beside it they would stay dry. */
 export function runThroughSpray(shot: Shot): Shot {
@@ -31,6 +34,10 @@ export function runThroughSpray(shot: Shot): Shot {
 
 function isWet({ id, actions }: Subject, spray: Subject, relations: readonly Relation[]): boolean {
   if (actions.some(({ verb }) => WORKS.test(verb))) return false
+  const seat = relations.some(
+    ({ from, relation, to }) => from === id && to === spray.id && relation === 'on',
+  )
+  if (seat && actions.some(({ verb }) => STAYS.test(verb))) return false
   const goes = actions.some(({ target, way }) => target === spray.id && way !== 'over')
   const there = relations.some(
     ({ from, relation, to }) => from === id && to === spray.id && THERE.test(relation),

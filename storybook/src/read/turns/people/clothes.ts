@@ -119,6 +119,12 @@ export const CLOTHES_TURNS: readonly Turn[] = [
     '$1 $2 flowing in the wind',
   ],
   // "The bassist has long green hair".
+  // One and the same hour: nobody stands there in a helmet first.
+  [
+    'wears wear',
+    /^((?:an?|the|two|three) (?:[a-z]+ )?[a-z]+ )wears? ((?:an? )?(?:[a-z]+ )?[a-z]+) and (?=(?:rides?|drives?|sails?|skis?|skates?|cycles?|surfs?|flies|fly|rows?)\b)/g,
+    '$1in $2 ',
+  ],
   ['hair', /\b(?:has|have) (?=(?:[a-z]+ ){1,3}hair\b)/g, 'with '],
   // "Her dress is white and long, his suit is dark blue": each their own.
   [

@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { HANDLING_TURNS } from './handling.ts'
 
 const WHOSE = '(?:an?|the|his|her|their|its|some|my)'
 const FORM = '(es|s|ing|)'
@@ -51,4 +52,5 @@ export const PLAIN_DOING_TURNS: readonly Turn[] = [
     /\b(fl(?:ies|y|ying))(?: (?:off|away|up|over|back|quickly))* to (the|an?) ((?:[a-z]+ )?(?:tree|bush))\b/g,
     '$1 into $2 $3',
   ],
+  ...HANDLING_TURNS,
 ]

@@ -7,6 +7,8 @@ import { beside, deed, effect, performed } from '../performed.ts'
 /** How high a tower is beside those who hold on to it, and how wide it may be. */
 const TOWER = { tall: 2.1, slim: 2.5, wide: 1.7 } as const
 const SLIM = 0.36
+/** A hydrant and a mailbox are no higher than their friends. */
+const LOW = 1.7
 
 interface Hold {
   /** From the middle of the tower, and above its foot. */
@@ -16,8 +18,10 @@ interface Hold {
 }
 
 /** Belly to the wall: those on four legs rear up, those with arms reach around it, all others lie on it. */
-function holdOf({ performer }: ActionContext, wide: number): Hold {
-  if (performer.kind === 'puppet')
+function holdOf({ performer }: ActionContext, { wide, height }: Tower): Hold {
+  if (performer.kind === 'puppet') {
+    // Arms that are raised would be round the air above a hydrant.
+    const arms = height < 1.1 ? 0.85 : 1.5
     return {
       x: -Math.min(wide / 2 + 0.08, 0.5),
       y: 0,
@@ -25,9 +29,15 @@ function holdOf({ performer }: ActionContext, wide: number): Hold {
         lean: 0.05 + 0.02 * wave(t / 2),
         face: 'happy',
         blink: cycle(t / 3) > 0.5 ? 1 : 0,
-        joints: { rightShoulder: 1.5, rightElbow: 0.15, leftShoulder: 1.3, leftElbow: 0.1 },
+        joints: {
+          rightShoulder: arms,
+          rightElbow: 0.15,
+          leftShoulder: arms - 0.2,
+          leftElbow: 0.1,
+        },
       }),
     }
+  }
   const rears = performer.build === 'quadruped' && performer.legs !== undefined
   if (rears)
     return {
@@ -54,13 +64,18 @@ function towerOf(context: ActionContext): Tower {
   // A stalk or a spoon has room beside it, and is the higher for that.
   const tall = aspect < SLIM ? TOWER.slim : TOWER.tall
   const height = Math.min(tall, TOWER.wide / aspect)
+  const low = actor !== null && actor.metres < LOW && context.performer.kind === 'puppet'
+  if (low) {
+    const own = Math.max(0.66, actor.metres / context.performer.metres)
+    return { actor, height: own, wide: aspect * own }
+  }
   return { actor, height: Math.max(1.25, height), wide: aspect * height }
 }
 
 /** Both arms, or all eight, about a tower. */
 function clasping(context: ActionContext): Performance {
   const tower = towerOf(context)
-  const hold = holdOf(context, tower.wide)
+  const hold = holdOf(context, tower)
   return performed(
     context,
     (t) => ({
@@ -76,7 +91,7 @@ function clasping(context: ActionContext): Performance {
 function scaling(context: ActionContext): Performance {
   const { seconds, tempo } = context
   const tower = towerOf(context)
-  const hold = holdOf(context, tower.wide)
+  const hold = holdOf(context, tower)
   const way = Math.max(0.25, tower.height - 1.25 - hold.y)
   return performed(
     context,

@@ -166,10 +166,32 @@ function gasping(context: ActionContext): Performance {
   })
 }
 
+/** With its back to a post, a leg up and what follows. */
+function marking(context: ActionContext): Performance {
+  const { performer } = context
+  const noun = context.object ?? 'fire hydrant'
+  const post = context.find(noun)
+  const tall = Math.min(1.25, Math.max(0.7, (post?.metres ?? 0.9) / performer.metres))
+  const rear = -performer.aspect * 0.42
+  const x = rear - 0.16 - ((post?.aspect ?? 0.5) * tall) / 2
+  return performed(
+    context,
+    (t) => ({
+      pose: { ...breathing(t), lean: 0.24 + 0.01 * wave(t * 3), wag: t * 2, face: 'happy' },
+      companions: beside('post', post, { x, z: 0.05, height: tall }),
+    }),
+    [
+      effect('trickle', { strength: 2.4, at: () => ({ x: rear, y: 0.34 }) }),
+      effect('splash', { strength: 0.3, at: () => ({ x: rear - 0.08, y: 0.03 }) }),
+    ],
+  )
+}
+
 /** What animals do of themselves, and nobody taught them. */
 export const HABITS: readonly Choreography[] = [
   deed('spit-out', spitting),
   deed('kick-back', kickingBack),
+  only(['animal', 'creature'], deed('mark-spot', marking)),
   deed('knead-paws', kneading),
   only(['animal', 'creature', 'insect'], deed('push-up', pressingUp)),
   deed('puff-throat', puffing),

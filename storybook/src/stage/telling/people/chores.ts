@@ -2,6 +2,7 @@ import { garmentOf } from '../../../cast/people/dress.ts'
 import type { Action, Shot, Subject } from '../../../plan/plan.ts'
 import { without } from '../without.ts'
 import { standByBowl, standByDoor } from './rooms-of-things.ts'
+import { openDoor } from './opened.ts'
 import { does, headsOf, people, told } from './people-told.ts'
 import { withSubject, withEach } from '../retold.ts'
 
@@ -87,10 +88,15 @@ function shoulderLoad(shot: Shot): Shot {
 const MEAL_TABLES = /\b(?:dinner|dining|breakfast|lunch|supper) table$/u
 const JUST_THERE = /^(?:sit|stand|gather|laugh|smile|talk|wait|wave|eat)$/u
 
+/** Who stands on a table has not come to eat. */
+const isUp = ({ actions }: Subject, relation: string): boolean =>
+  relation === 'on' && actions.some(({ verb }) => verb === 'stand')
+
 /** A table for meals, by which these are. */
 function isMealTable(table: Subject, who: readonly Subject[], { relations }: Shot): boolean {
   const by = relations.some(
-    ({ from, to }) => to === table.id && who.some((each) => each.id === from),
+    ({ from, relation, to }) =>
+      to === table.id && who.some((each) => each.id === from && !isUp(each, relation)),
   )
   return by && (MEAL_TABLES.test(table.noun) || MEAL_TABLES.test(table.words))
 }
@@ -117,4 +123,5 @@ export const CHORE_TALES: readonly ((shot: Shot) => Shot)[] = [
   sitToMeal,
   standByDoor,
   standByBowl,
+  openDoor,
 ]

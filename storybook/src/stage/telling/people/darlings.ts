@@ -25,6 +25,10 @@ const WHISPERED = /^(whisper|comfort|cuddle)$/u
 const LARGE =
   /\b(horse|pony|foal|stallion|mare|donkey|mule|cow|bull|ox|camel|llama|alpaca|elephant|giraffe|deer|reindeer|moose|zebra|rhino|hippo|buffalo)$/u
 
+/** To these one stands up. */
+const TALL =
+  /\b(?:horse|pony|stallion|mare|donkey|mule|cow|bull|ox|camel|llama|alpaca|elephant|giraffe|zebra|moose|buffalo)$/u
+
 /** Animals, and what is loved like one. */
 const isDarling = ({ kind, noun }: Subject): boolean => ANIMALS.has(kind) || TOYS.test(noun)
 
@@ -38,7 +42,7 @@ export function takeUp(shot: Shot): Shot {
     if (!fond || !loved || !isDarling(loved)) return each
     if (!SMALL.test(loved.noun) && !TOYS.test(loved.noun))
       return WHISPERED.test(action.verb) || LARGE.test(loved.noun)
-        ? { ...each, actions: [{ ...action, verb: 'pet' }] }
+        ? { ...each, actions: [{ ...action, verb: TALL.test(loved.noun) ? 'love-beast' : 'pet' }] }
         : each
     const verb = action.verb === 'kiss' ? 'kiss-darling' : 'hug-darling'
     return { ...each, actions: [{ ...action, verb }] }

@@ -89,15 +89,29 @@ const SHOPS: readonly (readonly [goods: RegExp, place: string])[] = [
   ],
 ]
 
-/** Who buys stands at the counter of a shop that has it; what is too large for it is handed over by its keys. */
+/** Who buys stands at the counter of a shop that has it. */
 export function buyThere(shot: Shot): Shot {
-  const who = people(shot).find((each) => does(each, /^(?:buy|pay)$/u))
-  const deed = who?.actions.find(({ verb }) => /^(?:buy|pay)$/u.test(verb))
+  const who = people(shot).find((each) => does(each, BUYS))
+  const deed = who?.actions.find(({ verb }) => BUYS.test(verb))
   if (!who || !deed) return shot
   const thing = shot.subjects.find(({ id, kind }) => id === deed.target && kind !== 'person')
   const place = shot.place ?? stallIn(shot) ?? shopFor(deed.prop ?? thing?.noun ?? '')
-  if (thing && isLarge(thing)) return withDeed({ ...shot, place }, who, doing('buy-keys'))
-  return withDeed({ ...(thing ? unseen(shot, thing) : shot), place }, who, paid(deed, thing))
+  return bought({ ...shot, place }, { who, deed, thing })
+}
+
+const BUYS = /^(?:buy|pay)$/u
+
+interface Purchase {
+  readonly who: Subject
+  readonly deed: Action
+  readonly thing: Subject | undefined
+}
+
+/** What is too large for the counter is handed over by its keys, unless it is the stall or the shop where something else is sold. */
+function bought(shot: Shot, { who, deed, thing }: Purchase): Shot {
+  if (thing && isLarge(thing) && deed.prop === null) return withDeed(shot, who, doing('buy-keys'))
+  const gone = thing && (!isLarge(thing) || STALL.test(thing.noun))
+  return withDeed(gone ? unseen(shot, thing) : shot, who, paid(deed, thing))
 }
 
 const STALL = /\b(?:stand|stall|kiosk|booth|newsstand|cart)$/u

@@ -7,6 +7,9 @@ import { withEach } from '../retold.ts'
 const LOADS = /^(?:load|unload)$/u
 const CARTS = /\b(?:cart|wagon|trailer|wheelbarrow|sled|sleigh|trunk|boot|raft|donkey|camel|mule)$/u
 
+/** What a car takes on its roof, and nobody has in a stack. */
+const LONG = /\b(?:surfboard|ladder|skis?|canoe|kayak|plank|mattress)s?$/u
+
 /** Who loads a vehicle takes its goods there on foot: nobody carries the van itself, or sits in it meanwhile. */
 export function loadUp(shot: Shot): Shot {
   const who = shot.subjects.find((each) => does(each, LOADS))
@@ -39,23 +42,25 @@ interface Load {
   readonly vehicle: Subject
 }
 
+function placeFor({ kind }: Subject, load: string): string {
+  if (/^(?:hay|straw)\b/u.test(load)) return 'farm'
+  return kind === 'boat' ? 'harbor' : 'street'
+}
+
 function atDoors(shot: Shot, { who, deed, vehicle }: Load): Shot {
   const aside = ({ id }: Subject): boolean => id === who.id || id === vehicle.id
   const goods = shot.subjects.find(
     (each) => !aside(each) && each.kind !== 'person' && isLoad(each, deed, shot),
   )
   const prop = goods?.noun ?? (deed.prop === vehicle.noun ? null : deed.prop)
-  const actions = [doing(`${deed.verb}-vehicle`, { prop, target: vehicle.id })]
+  const onRoof = deed.verb === 'load' && LONG.test(prop ?? '') && who.count === 1
+  const actions = [
+    doing(onRoof ? 'load-roof' : `${deed.verb}-vehicle`, { prop, target: vehicle.id }),
+  ]
   const bound = (id: string): boolean => id === who.id || id === vehicle.id || id === goods?.id
   return {
     ...shot,
-    place:
-      shot.place ??
-      (/^(?:hay|straw)\b/u.test(prop ?? '')
-        ? 'farm'
-        : vehicle.kind === 'boat'
-          ? 'harbor'
-          : 'street'),
+    place: shot.place ?? (onRoof ? 'driveway' : placeFor(vehicle, prop ?? '')),
     subjects: shot.subjects
       .filter((each) => each !== goods)
       .map((each) => {

@@ -19,7 +19,9 @@ const ROWS: readonly (readonly [verb: RegExp, deed: string, part?: RegExp])[] = 
   [/^groom-horse$/u, 'groom-horse'],
   [/^saddle-horse$/u, 'saddle-horse'],
   [/^massage$/u, 'massage-beast'],
-  [/^(?:clean|wash|scrub|mop|bathe|polish|hose|wash-dishes|shower)$/u, 'wash-beast'],
+  [/^(?:hose|hose-garden|spray-water)$/u, 'hose-beast'],
+  [/^hunt$/u, 'sneak'],
+  [/^(?:clean|wash|scrub|mop|bathe|polish|wash-dishes|shower)$/u, 'wash-beast'],
   [/^measure$/u, 'measure-beast'],
   [/^examine-beast$/u, 'examine-beast'],
   [/^inject$/u, 'inject-beast'],
@@ -76,8 +78,11 @@ export function dressBeast(shot: Shot): Shot {
 const LARGE =
   /\b(?:horse|pony|foal|mare|stallion|cow|bull|ox|calf|donkey|mule|camel|llama|alpaca|sheep|goat|pig|elephant|rhino|rhinoceros|hippo|hippopotamus|giraffe|zebra|buffalo)$/u
 
+const WILD = /\b(?:rhino|rhinoceros|hippo|hippopotamus|giraffe|zebra)$/u
+
 /** Large beasts are at home on a farm; small ones are taken to who heals them. */
 function placeFor(verb: string, { noun }: Subject): string | null {
+  if (WILD.test(noun)) return null
   if (LARGE.test(noun)) return 'farm'
   return /^(?:inject|bandage|examine)-/u.test(verb) ? 'veterinary clinic' : null
 }

@@ -2,6 +2,7 @@ import { findPicture } from '../../../lexicon/find-picture.ts'
 import { LIVING } from '../../../plan/kinds.ts'
 import type { Action, Kind, Shot, Subject } from '../../../plan/plan.ts'
 import { people } from './people-told.ts'
+import { fittedIn } from './where-fitted.ts'
 import { withEach } from '../retold.ts'
 
 /** What a thing that is tended is, whether it is a subject or only named by the deed. */
@@ -28,7 +29,7 @@ const isMachine = ({ noun, material }: Tended): boolean =>
   MACHINES.test(noun) || material === 'robot' || /^robot(?:ic)? /u.test(noun)
 
 const PAINTED =
-  /\b(fence|gate|door|shed|birdhouse|bench|chair|table|cabinet|dresser|robot|doll|toy|model|mailbox|rocking horse|lighthouse)$/u
+  /\b(fence|gate|door|shed|birdhouse|bench|chair|table|cabinet|dresser|robot|doll|toy|model|mailbox|hydrant|rocking horse|lighthouse)$/u
 const ARTISTS = /\b(artist|(?<!house )painter|illustrator)\b/u
 
 /** What is welded or drilled as a plain piece of it, which the deed has already. */
@@ -119,7 +120,7 @@ function tended({ subjects }: Shot, { target, prop }: Action): Tended | null {
   return prop !== null && found ? { noun: prop, kind: found.kind } : null
 }
 
-const OUTSIDE = /\b(fence|gate|treehouse|tree house|shed|birdhouse|doghouse)$/u
+const OUTSIDE = /\b(fence|hydrant|gate|treehouse|tree house|shed|birdhouse|doghouse)$/u
 
 /** Where such a thing is tended: boats ashore, what drives before the house or in the garage. */
 function placeFor(deed: string, { kind, noun }: Tended): string | null {
@@ -130,7 +131,7 @@ function placeFor(deed: string, { kind, noun }: Tended): string | null {
   if (kind === 'aircraft') return 'hangar'
   if (/\btractor$/u.test(noun)) return 'farmyard'
   if (kind === 'vehicle') return deed === 'mend-thing' ? 'garage' : 'driveway'
-  return INDOORS[deed] ?? null
+  return fittedIn(noun) ?? INDOORS[deed] ?? null
 }
 
 const INDOORS: Readonly<Record<string, string>> = {

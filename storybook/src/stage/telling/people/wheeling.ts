@@ -6,9 +6,9 @@ import { people } from './people-told.ts'
 const WHEELED =
   /\b(cart|trolley|stroller|pram|buggy|pushchair|carriage|wheelbarrow|barrow|wagon|sled|sledge|toboggan)$/u
 /** What rolls behind a traveller by itself. */
-const ROLLED = /\b(suitcase|trolley case|luggage)$/u
+const ROLLED = /\b(suitcase|trolley case|luggage|bicycle|bike|scooter)$/u
 /** What one drags home from the woods. */
-const FELLED = /\b(?:(?:christmas|fir|pine|spruce|xmas) ?(?:tree)?|tree|log|trunk)$/u
+const FELLED = /\b(?:(?:christmas|fir|pine|spruce|xmas) ?(?:tree)?|tree|log|trunk|surf ?board)$/u
 const CARRIES = /^(inside|on|riding)$/u
 const DEEDS: Readonly<Record<string, string>> = {
   push: 'wheel-load',

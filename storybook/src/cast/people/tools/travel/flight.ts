@@ -22,6 +22,16 @@ export const FLIGHT: Readonly<Record<string, Tool>> = {
     )
     shape('M-130 -46H130V-36H-130Z', '#f7d04a')
   }),
+  'air stairs': standing(1.75, 0.66, ({ shape, line, dot }) => {
+    shape(
+      'M-84 0V-9H-70V-20H-56V-31H-42V-42H-28V-53H-14V-64H0V-75H14V-86H28V-100H86V-84H44L-62 0Z',
+      '#c7d0d8',
+    )
+    line('M-40 0L60 -84M60 0V-84M0 0V-48', '#8b97a3', 4)
+    line('M-84 -44L26 -132H86V-100M-84 -9V-44M-28 -53V-88M26 -100V-132', '#3f72b8', 3.4)
+    dot(-30, -4, 8, '#33323a')
+    dot(58, -4, 8, '#33323a')
+  }),
   parachute: {
     ...standing(1.2, 1.15, ({ shape, line }) => {
       line('M-56 -52L0 0L56 -52M-28 -56L0 0L28 -56M0 -58V0', '#6d6257', 0.7)

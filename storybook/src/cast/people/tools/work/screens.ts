@@ -36,6 +36,20 @@ export const SCREENS: Readonly<Record<string, Tool>> = {
     }),
     at: [0.5, 0.95],
   },
+  'desk mouse': standing(1.7, 0.07, ({ shape, line, dot }) => {
+    line('M70 -40Q120 -60 150 -8', '#3d3f4d', 6)
+    shape('M-80 0Q-84 -76 -10 -96Q66 -104 80 -30V0Z', '#f4f5f7')
+    shape('M-80 0Q-84 -76 -10 -96L-18 -50H-74Z', '#c3ccd4')
+    dot(-42, -84, 13, '#3d3f4d')
+  }),
+  'monitor face': standing(1.2, 0.34, ({ shape, line, dot }) => {
+    shape('M-14 -26H14V-6H34V0H-34V-6H-14Z', '#6d757e')
+    shape('M-60 -100H60V-22H-60Z', '#34363f')
+    shape('M-54 -94H54V-28H-54Z', '#7cc8ea')
+    shape('M-54 -28V-48L-24 -68L2 -46L22 -60L54 -40V-28Z', '#5fae7c')
+    dot(34, -78, 9, '#f7e07a')
+    line('M-8 -84V-62M-8 -84L8 -68', '#ffffff', 5)
+  }),
   controller: {
     ...standing(1.6, 0.065, ({ shape, dot, line }) => {
       shape(

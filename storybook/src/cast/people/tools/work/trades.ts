@@ -149,6 +149,14 @@ export const TRADES: Readonly<Record<string, Tool>> = {
     shape('M-35 -25V-46L-12 -66L8 -44L20 -54L35 -40V-25Z', '#5f8f5f')
     dot(18, -74, 7, '#f7d774')
   }),
+  'marshal wand': {
+    ...standing(0.16, 0.3, ({ shape }) => {
+      shape('M-7 -100Q0 -106 7 -100V-34H-7Z', '#ff7a2e')
+      shape('M-3 -96H3V-40H-3Z', '#ffd9a8')
+      shape('M-5 -36H5V0H-5Z', '#2f303a')
+    }),
+    at: [0.5, 0.95],
+  },
   'stop paddle': {
     ...standing(0.7, 0.26, ({ shape, dot }) => {
       shape(rod(3, -40, 0), PAPER)

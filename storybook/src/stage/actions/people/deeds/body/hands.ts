@@ -17,6 +17,33 @@ const LIFTED: Score = {
   },
 }
 
+const IN_BOTH_HANDS: Score = {
+  seconds: 2.8,
+  face: 'happy',
+  holds: [{ thing: '?trophy', angle: 0, at: [0.5, 0.9] }],
+  keys: {
+    0: { rh: [0.24, 0.72], lh: [0.28, 0.72], torso: 0.06, neck: 0.1 },
+    0.35: { rh: [0.16, 1.0], lh: [0.2, 1.0], torso: -0.06, neck: -0.2, mouth: 0.7 },
+    0.75: { rh: [0.18, 1.02], lh: [0.22, 1.02], torso: -0.04, neck: -0.16, mouth: 0.5 },
+  },
+}
+
+/** Between two hands over the head nothing would be seen of these. */
+const SLIGHT =
+  /\b(?:fork|spoon|knife|chopsticks?|pen|pencil|key|coin|ring|needle|brush|toothbrush|feather|match|card|ticket)$/u
+
+/** Before the face, and larger than it is. */
+const IN_ONE_HAND: Score = {
+  seconds: 2.8,
+  face: 'happy',
+  holds: [{ thing: '?fork', angle: 0, at: [0.5, 0.8], height: 0.4 }],
+  keys: {
+    0: { rh: [0.28, 0.6], la: [0.1, 0.3], neck: 0.1, right: 'fist' },
+    0.35: { rh: [0.26, 0.82], neck: -0.08, right: 'fist', mouth: 0.4 },
+    0.75: { rh: [0.27, 0.84], neck: -0.06, right: 'fist', mouth: 0.3 },
+  },
+}
+
 /** What was on the head or the face comes down in the hand. */
 const takenOff = (thing: string, height: number): Score => ({
   seconds: 2.6,
@@ -148,16 +175,7 @@ export const HANDS: Deeds = {
       ]
     },
   },
-  'hold-aloft': {
-    seconds: 2.8,
-    face: 'happy',
-    holds: [{ thing: '?trophy', angle: 0, at: [0.5, 0.9] }],
-    keys: {
-      0: { rh: [0.24, 0.72], lh: [0.28, 0.72], torso: 0.06, neck: 0.1 },
-      0.35: { rh: [0.16, 1.0], lh: [0.2, 1.0], torso: -0.06, neck: -0.2, mouth: 0.7 },
-      0.75: { rh: [0.18, 1.02], lh: [0.22, 1.02], torso: -0.04, neck: -0.16, mouth: 0.5 },
-    },
-  },
+  'hold-aloft': { by: ({ object }) => (SLIGHT.test(object ?? '') ? IN_ONE_HAND : IN_BOTH_HANDS) },
   'raise-hand': {
     seconds: 2.4,
     face: 'happy',

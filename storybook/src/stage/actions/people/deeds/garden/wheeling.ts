@@ -4,14 +4,17 @@ import type { ActionContext } from '../../../action.ts'
 import type { Deeds, PartnerScore, Score, SetPiece } from '../../score.ts'
 import { steps } from '../../steps.ts'
 
+/** One walks at their side, a hand on the handlebar. */
+const BESIDE = /bicycle|bike|scooter/u
 /** How high each is beside who moves it, in adult heights, and how high its handle. */
 const SIZES: readonly (readonly [name: RegExp, height: number, handle: number])[] = [
   [/wheelbarrow/u, 0.44, 0.36],
   [/sled/u, 0.24, 0.4],
   [/cart$/u, 0.58, 0.5],
+  [BESIDE, 0.62, 0.58],
 ]
 /** A felled tree lies, its trunk to who drags it: how long it is, and how high it is held. */
-const FELLED = /tree|pine|trunk/u
+const FELLED = /tree|pine|trunk|surf-?board/u
 const [LONG, HELD] = [1.15, 0.24]
 const [TALL, HANDLE] = [0.58, 0.48]
 /** From who walks to the near end. */
@@ -34,10 +37,15 @@ function vehicleOf(context: ActionContext, side: 1 | -1): Vehicle {
     HANDLE,
   ]
   const half = ((actor?.aspect ?? 1) * height) / 2
-  const x = side * (half + (side > 0 ? REACH.push : REACH.pull))
+  const at = BESIDE.test(actor?.name ?? '') ? { x: 0.04, z: -0.05 } : apart(half, side)
   const move: SetPiece['move'] = ({ t }) => ({ roll: t * ROLL })
-  return { piece: { thing, ...(actor && { actor }), x, z: -0.02, height, move }, handle }
+  return { piece: { thing, ...(actor && { actor }), ...at, height, move }, handle }
 }
+
+const apart = (half: number, side: 1 | -1): { x: number; z: number } => ({
+  x: side * (half + (side > 0 ? REACH.push : REACH.pull)),
+  z: -0.02,
+})
 
 function felled(context: ActionContext, actor: Actor): Vehicle {
   const thick = 0.5 * actor.aspect * LONG

@@ -96,6 +96,22 @@ export const CLEANING: Deeds = {
     },
     effects: [{ name: 'splash', at: [0.32, 0.42], from: 0.4, until: 0.6, strength: 0.4 }],
   },
+  // The lever is at the side of the cistern, and the water runs after it is down.
+  'flush-toilet': {
+    seconds: 2.4,
+    needs: BATH,
+    set: [{ thing: 'toilet', x: 0.42, z: 0.04, height: 0.5 }],
+    keys: {
+      0: posture('rh 0.3 0.62, lh hip 0.06 0.04, torso 0.14, neck 0.16, right point'),
+      0.3: posture('rh 0.34 0.5, torso 0.26, neck 0.2, right point'),
+      0.6: posture('rh 0.34 0.49, torso 0.26, neck 0.22, mouth 0.3, face happy'),
+      0.8: posture('rh 0.3 0.6, torso 0.14'),
+    },
+    effects: [
+      { name: 'splash', at: [0.42, 0.34], from: 0.3, until: 0.8, strength: 0.9 },
+      { name: 'bubbles', at: [0.42, 0.34], from: 0.3, until: 0.9, strength: 0.7 },
+    ],
+  },
   'dust-shelves': {
     seconds: 1,
     needs: HOME,

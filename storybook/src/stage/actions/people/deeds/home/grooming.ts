@@ -52,11 +52,13 @@ const TYING: Score = {
   view: 'front',
   needs: { place: 'bedroom', framing: 'close-up' },
   costume: 'businessman',
+  // Larger than the one that is worn, which the hands would hide.
+  set: [{ thing: 'red tie', x: 0, y: 0.51, z: -0.03, height: 0.25, shadow: false }],
   keys: {
-    0: { rh: [-0.03, 0.65], lh: [0.015, 0.7], neck: 0.05 },
-    0.3: { rh: [-0.01, 0.69], lh: [0.0, 0.62] },
-    0.55: { rh: [-0.02, 0.6], lh: [0.015, 0.7], neck: -0.06 },
-    0.8: { rh: [-0.01, 0.58], lh: [0.01, 0.71] },
+    0: { rh: [-0.07, 0.68], lh: [0.06, 0.55], neck: 0.05 },
+    0.3: { rh: [-0.065, 0.7], lh: [0.06, 0.53] },
+    0.55: { rh: [-0.07, 0.67], lh: [0.065, 0.57], neck: -0.06 },
+    0.8: { rh: [-0.065, 0.69], lh: [0.06, 0.54] },
   },
   face: 'happy',
 }

@@ -33,6 +33,30 @@ function boxes(object: string): readonly SetPiece[] {
   ]
 }
 
+/** Along the lid of a case that stands on the table, and back for another try. */
+function zipping({ object }: ActionContext): Score {
+  return {
+    seconds: 2.4,
+    set: [
+      { thing: 'table', x: 0.5, z: 0.05, height: 0.36 },
+      {
+        thing: BAGS.test(object ?? '') ? '?backpack' : '?suitcase',
+        stands: true,
+        x: 0.5,
+        y: 0.35,
+        z: 0.03,
+        height: 0.42,
+      },
+    ],
+    keys: {
+      0: { rh: [0.28, 0.72], lh: [0.3, 0.56], torso: 0.16, neck: 0.2, right: 'fist' },
+      0.6: { rh: [0.44, 0.74], torso: 0.28, mouth: 0.3, face: 'happy' },
+      0.75: { rh: [0.44, 0.74], torso: 0.26 },
+    },
+    effects: [{ name: 'sparks', at: 'rightHand', from: 0.1, until: 0.6, strength: 0.15 }],
+  }
+}
+
 /** Down into the box, up with something; or the other way about. */
 function packing(out: boolean) {
   return (context: ActionContext): Score => {
@@ -104,6 +128,7 @@ const HOME = { place: 'living-room', company: 4 } as const
 /** Boxes and suitcases, filled and emptied. */
 export const PACKING: Deeds = {
   unpack: { ...roundOne(packing(true), { middle: AT }), needs: HOME },
+  'zip-case': { needs: { place: 'bedroom' }, by: zipping },
   pack: { ...roundOne(packing(false), { middle: AT }), needs: HOME },
   'stack-boxes': { by: ({ object }) => (BOOKS.test(object ?? '') ? STACK_BOOKS : STACK) },
 }

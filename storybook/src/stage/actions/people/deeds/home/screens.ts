@@ -3,6 +3,7 @@ import { SIT } from '../../postures.ts'
 import { DESK, STOOL } from '../../furniture.ts'
 import { besideWork } from '../company/own-table.ts'
 import { OFFICE, HOME } from '../../settings.ts'
+import { TAU } from '../../track.ts'
 import { posture } from '../../posture.ts'
 
 /** Screens, phones and cameras. */
@@ -100,6 +101,29 @@ export const SCREENS: Deeds = {
         0.75: { rh: [0.33, 0.49], lh: [0.39, 0.47], neck: 0.06 },
       },
     }),
+  },
+  /** A mouse as large as a hand is seen under it. */
+  'use-mouse': {
+    seconds: 1.8,
+    needs: OFFICE,
+    set: [
+      STOOL,
+      DESK,
+      { thing: 'monitor face', x: 0.72, y: 0.42, z: -0.04, height: 0.34 },
+      {
+        thing: 'desk mouse',
+        x: 0.4,
+        y: 0.42,
+        z: -0.07,
+        height: 0.085,
+        move: ({ phase }) => ({ x: 0.03 * Math.sin(phase * TAU) }),
+      },
+    ],
+    keys: {
+      0: { ...SIT, rh: [0.36, 0.52], lh: [0.16, 0.44], torso: 0.12, neck: 0.06 },
+      0.25: { rh: [0.39, 0.52], look: 0.2 },
+      0.75: { rh: [0.33, 0.52], neck: 0.12, mouth: 0.2, face: 'happy' },
+    },
   },
   type: besideWork({
     seconds: 0.6,

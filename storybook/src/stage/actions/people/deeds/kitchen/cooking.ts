@@ -145,11 +145,12 @@ const tending = (oven: Oven, place: string, baked: string): Score => ({
   holds: [{ thing: 'baking tray', grip: 'bothHands', angle: 0, at: [0.5, 0.7] }],
   set: [
     { ...oven, z: 0.05 },
-    ...[-0.08, 0, 0.08].map((side, index) => ({
+    // A pizza is as large as its tray.
+    ...(baked.endsWith('pizza') ? [0] : [-0.08, 0, 0.08]).map((side, index) => ({
       thing: baked,
       x: 0,
       z: -0.06 - index * 0.002,
-      height: 0.09,
+      height: baked.endsWith('pizza') ? 0.13 : 0.09,
       shadow: false,
       move: ({ phase }: Beat) => {
         const out = (1 - Math.cos(phase * Math.PI * 2)) / 2
@@ -164,9 +165,14 @@ const tending = (oven: Oven, place: string, baked: string): Score => ({
   effects: [{ name: 'steam', at: [0.34, 0.7], strength: 0.8 }],
 })
 
+function bakedOn(object: string): string {
+  if (/pizzas?$/u.test(object)) return 'whole pizza'
+  return ON_TRAYS.test(object) ? 'cookie' : '?bread'
+}
+
 const tendingOf = (oven: Oven, place: string): Variation => ({
   needs: { place },
-  by: ({ object }) => tending(oven, place, ON_TRAYS.test(object ?? '') ? 'cookie' : '?bread'),
+  by: ({ object }) => tending(oven, place, bakedOn(object ?? '')),
 })
 
 /** At the stove and the oven. */

@@ -83,13 +83,13 @@ export const CUTTING: Deeds = {
     seconds: 1,
     needs: NEAR_KITCHEN,
     holds: [
-      { thing: '?apple', grip: 'leftHand', upright: true, height: 0.1 },
-      { thing: 'knife', angle: 1.2, height: 0.13 },
+      { thing: '?apple', grip: 'leftHand', upright: true, height: 0.17 },
+      { thing: 'knife', angle: 1.2, height: 0.17 },
     ],
     set: [COUNTER],
     keys: {
-      0: { lh: [0.28, 0.58], rh: [0.2, 0.6], neck: 0.26, torso: 0.06 },
-      0.5: { rh: [0.21, 0.55] },
+      0: { lh: [0.32, 0.64], rh: [0.22, 0.67], neck: 0.2, torso: 0.04 },
+      0.5: { rh: [0.23, 0.6] },
     },
   },
   sharpen: {

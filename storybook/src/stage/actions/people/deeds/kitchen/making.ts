@@ -266,7 +266,10 @@ function platesUp({ object }: ActionContext): Score {
 /** On one hand, before the chest and not before the face: a covered dish, what is named, or a tray with glasses. */
 function serving({ object }: ActionContext): Score {
   const served = isShown(object)
-    ? [inHand('tray', 0.1, [0.5, 0.97]), inHand('?cloche', 0.18, [0.5, 1.08])]
+    ? [
+        inHand('tray', 0.1, [0.5, 0.97]),
+        inHand(object?.endsWith('pizza') ? 'whole pizza' : '?cloche', 0.18, [0.5, 1.08]),
+      ]
     : [inHand('cloche', 0.17, [0.5, 1])]
   const drinks = DRINKS.test(object ?? '')
   const glasses = [0, 1].map((x) => inHand(glassFor(object ?? ''), 0.16, [x, 1.12]))

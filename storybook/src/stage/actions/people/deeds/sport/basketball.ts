@@ -19,8 +19,8 @@ export const BASKETBALL: Deeds = {
       },
     ],
     keys: {
-      0: { rh: [0.26, 0.98], right: 'point', la: [0.1, 0.4], neck: -0.16 },
-      0.5: { rh: [0.27, 1], neck: -0.2, mouth: 0.3 },
+      0: { ra: [2.45, 0.15], right: 'point', la: [0.1, 0.4], neck: -0.16 },
+      0.5: { ra: [2.5, 0.15], neck: -0.2, mouth: 0.3 },
     },
   },
   dunk: {

@@ -1,5 +1,6 @@
 export { ABOUT_TOWN } from './about-town.ts'
 export { AIR } from './air.ts'
+export { AIR_STAIRS } from './air-stairs.ts'
 export { CLIFF_JUMPS } from './cliff-jumps.ts'
 export { MOUNTS } from './mounts.ts'
 export { ODD_RIDES } from './odd-rides.ts'

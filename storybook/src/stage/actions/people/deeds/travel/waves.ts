@@ -1,4 +1,4 @@
-import { underFeet } from '../../grips.ts'
+import { underFeet, underSeat } from '../../grips.ts'
 import { POWER_KITE } from '../../power-kite.ts'
 import type { Deeds, Score } from '../../score.ts'
 import { PRONE } from '../../postures.ts'
@@ -141,6 +141,46 @@ export const WAVES: Deeds = {
       { name: 'splash', at: [0.35, 0.06], strength: 1.4 },
       { name: 'splash', at: [-0.4, 0.06], strength: 1.2 },
       { name: 'wake', at: [-0.3, 0.02] },
+    ],
+  },
+  /** Waits for a wave, the legs in the water on both sides. */
+  'sit-on-board': {
+    ...BOARD,
+    seconds: 3.4,
+    glides: false,
+    needs: { place: 'ocean', ground: 'water' },
+    holds: [underSeat('surfboard', 0.1, [0.5, 0.45])],
+    keys: {
+      0: posture(
+        'at 0 -0.16, hip 0 0.24, rf 0.1 -0.02, lf 0.14 -0.02, torso -0.03, rh 0.16 0.3, lh 0.2 0.3',
+      ),
+      0.4: { at: [0, -0.135], neck: -0.1, torso: 0.02, look: 0.3 },
+      0.7: { at: [0, -0.17], neck: 0.06, mouth: 0.3 },
+    },
+    effects: [{ name: 'wake', at: [-0.3, 0.02] }],
+  },
+  /** Out to the waves, with one arm after the other. */
+  'lie-on-board': {
+    ...BOARD,
+    seconds: 1.8,
+    holds: [{ ...underFeet('surfboard', 0.1, [0.56, 0.4]), grip: 'middle' }],
+    keys: {
+      0: {
+        ...PRONE,
+        hip: [-0.06, 0.1],
+        torso: 1.34,
+        neck: -1.1,
+        rh: [0.46, 0.2],
+        lh: [0.34, 0.06],
+        rl: [-1.5, -0.1],
+        ll: [-1.4, -0.2],
+        at: [0, 0.02],
+      },
+      0.5: { at: [0, 0.05], rh: [0.34, 0.06], lh: [0.46, 0.2], mouth: 0.4 },
+    },
+    effects: [
+      { name: 'splash', at: [0.3, 0.04], strength: 0.5 },
+      { name: 'wake', at: [-0.4, 0.02] },
     ],
   },
   raft: {

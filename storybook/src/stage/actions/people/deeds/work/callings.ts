@@ -19,6 +19,20 @@ export const CALLINGS: Deeds = {
       0.85: { rh: [-0.12, 0.84], look: 0.3, mouth: 0.1 },
     },
   },
+  'marshal-plane': {
+    seconds: 2.4,
+    costume: 'construction worker',
+    needs: { place: 'airport' },
+    holds: [
+      { ...inHand('marshal wand', 0.3, [0.5, 0.95]) },
+      { ...inHand('marshal wand', 0.3, [0.5, 0.95]), grip: 'leftHand' },
+    ],
+    set: [{ thing: 'airplane', x: 2.5, z: 0.3, height: 1.25, stands: true, flip: true }],
+    keys: {
+      0: { rh: [0.26, 0.62], lh: [0.02, 0.72], neck: -0.04 },
+      0.5: { rh: [0.22, 0.98], lh: [0.08, 1.02], neck: -0.12, mouth: 0.4 },
+    },
+  },
   'keep-bees': {
     seconds: 2.6,
     costume: 'beekeeper',

@@ -4,7 +4,8 @@ import type { ActionContext } from '../../../action.ts'
 import { createFlames } from '../../../things/flames.ts'
 import { restaged, type Keys } from '../../keys.ts'
 import { ease } from '../../../../easing.ts'
-import type { Deeds, PartnerScore, Score, SetPiece } from '../../score.ts'
+import type { Point } from '../../../../../scene/space.ts'
+import type { Deeds, PartnerScore, Score, SetPiece, Strand } from '../../score.ts'
 import { posture } from '../../posture.ts'
 
 const HOLD_FAST: Keys = {
@@ -132,7 +133,29 @@ function hosing(context: ActionContext): Score {
   }
 }
 
-/** A green hose and a bow of water over the flower bed. */
+/** A green hose on the ground and the bow of water out of it. */
+function jetFrom({ x, y }: Point, meets: Point, body: number): Strand[] {
+  const end = { x: meets.x * body, y: meets.y * body }
+  const jet = [
+    { x: x + 0.06 * body, y: y + 0.02 * body },
+    { x: (x + end.x) / 2, y: Math.max(y, end.y) + 0.18 * body },
+    end,
+  ]
+  const hose = [
+    { x: x + 0.06 * body, y: y + 0.02 * body },
+    { x: -0.1 * body, y: 0.4 * body },
+    { x: -0.42 * body, y: 0.03 * body },
+    { x: -1.1 * body, y: 0.05 * body },
+    { x: -2.6 * body, y: 0.02 * body },
+  ]
+  return [
+    { points: jet, colour: '#8fd0ee', width: 0.035, z: -0.06 },
+    { points: jet, colour: '#e8f8ff', width: 0.016, z: -0.07 },
+    { points: hose, colour: '#3f8f5a', width: 0.026, z: -0.02 },
+  ]
+}
+
+/** Over the flower bed. */
 const WATERING: Score = {
   seconds: 2.4,
   costume: 'gardener',
@@ -145,32 +168,48 @@ const WATERING: Score = {
     height: 0.3,
   })),
   effects: [{ name: 'splash', at: [1.15, 0.22], strength: 0.25 }],
-  strands: ({ at, body, beat: { t } }) => {
-    const { x, y } = at('leftHand')
-    const swing = Math.sin(t * 1.3) * 0.08
-    const end = { x: (1.16 + swing) * body, y: 0.2 * body }
-    const jet = [
-      { x: x + 0.06 * body, y: y + 0.02 * body },
-      { x: (x + end.x) / 2, y: y + 0.18 * body },
-      end,
-    ]
-    const hose = [
-      { x: x + 0.06 * body, y: y + 0.02 * body },
-      { x: -0.1 * body, y: 0.4 * body },
-      { x: -0.42 * body, y: 0.03 * body },
-      { x: -1.1 * body, y: 0.05 * body },
-      { x: -2.6 * body, y: 0.02 * body },
-    ]
-    return [
-      { points: jet, colour: '#8fd0ee', width: 0.035, z: -0.06 },
-      { points: jet, colour: '#e8f8ff', width: 0.016, z: -0.07 },
-      { points: hose, colour: '#3f8f5a', width: 0.026, z: -0.02 },
-    ]
-  },
+  strands: ({ at, body, beat: { t } }) =>
+    jetFrom(at('leftHand'), { x: 1.16 + Math.sin(t * 1.3) * 0.08, y: 0.2 }, body),
+}
+
+/** How near its shoulder the jet meets a beast, in its own width, and how high, in its height. */
+const [ALONG, UP] = [0.3, 0.66]
+
+/** The same over a beast, which likes it. */
+function hosingBeast(context: ActionContext): Score {
+  const noun = context.aim ?? context.object ?? 'elephant'
+  const beast = context.find(noun)
+  const tall = Math.min(1.3, Math.max(0.4, (beast?.metres ?? 1) / context.performer.metres))
+  const wide = (beast?.aspect ?? 1.2) * tall
+  const x = 0.95 + wide / 2
+  const met = { x: x - ALONG * wide, y: UP * tall }
+  return {
+    ...WATERING,
+    costume: 'keeper',
+    set: [
+      {
+        thing: noun,
+        ...(beast ? { actor: beast } : {}),
+        stands: true,
+        x,
+        z: 0.04,
+        height: tall,
+        flip: true,
+        move: ({ t }) => ({ lean: Math.sin(t * 2.4) * 0.02 }),
+      },
+    ],
+    effects: [
+      { name: 'splash', at: [met.x, met.y], strength: 0.8 },
+      { name: 'drips', at: [met.x, met.y], strength: 0.8 },
+    ],
+    strands: ({ at, body, beat: { t } }) =>
+      jetFrom(at('leftHand'), { x: met.x, y: met.y + Math.sin(t * 2) * 0.05 }, body),
+  }
 }
 
 /** Water on what burns, alone or with others on one hose; and on what grows. */
 export const FIRE_FIGHTING: Deeds = {
+  'hose-beast': { needs: { place: 'farm' }, by: hosingBeast },
   'hose-garden': { ...WATERING, needs: { place: 'garden' } },
   hose: { needs: { place: 'city-street', company: 4 }, by: hosing },
 }

@@ -3,7 +3,8 @@ import { clamp } from '../../../../easing.ts'
 import type { ActionContext } from '../../../action.ts'
 import type { Keys } from '../../keys.ts'
 import { inBothHands } from '../../grips.ts'
-import type { Deeds, Hold, Score, SetPiece } from '../../score.ts'
+import type { Beat, Deeds, Hold, Score, SetPiece } from '../../score.ts'
+import { TAU } from '../../track.ts'
 import { posture } from '../../posture.ts'
 
 /** How long from the stack to the vehicle and back, and how far. */
@@ -55,6 +56,41 @@ function goodsOf({ object, aim }: ActionContext): string {
   return named === null || BOXES.test(named) ? 'parcel' : `?${named}`
 }
 
+/** How long it is on the roof, and how far the car is from who lifts it there. */
+const [LENGTH, NEAR] = [1.5, 0.3]
+
+/** Laid along the roof with both hands, a little higher each time before it comes down. */
+function ontoRoof(context: ActionContext): Score {
+  const car = context.find(context.aim ?? 'car') ?? context.find('car')
+  const load = context.find(context.object ?? 'surfboard')
+  if (!car || !load) throw new Error('The cast has no car.')
+  const height = Math.min(clamp(car.metres / 1.72, 0.7, 0.95), 2.2 / car.aspect)
+  const middle = NEAR + (height * car.aspect) / 2
+  const lies = load.aspect > 1
+  const thick = lies ? LENGTH / load.aspect : LENGTH * load.aspect
+  const up = ({ phase }: Beat): number => 0.09 * Math.max(0, Math.sin(phase * TAU))
+  const flat = lies
+    ? { x: middle, y: height, height: thick, move: (beat: Beat) => ({ y: up(beat) }) }
+    : {
+        x: middle - LENGTH / 2,
+        y: height + thick / 2,
+        height: LENGTH,
+        move: (beat: Beat) => ({ y: up(beat), lean: Math.PI / 2 }),
+      }
+  return {
+    seconds: 2.6,
+    set: [
+      { thing: context.aim ?? 'car', actor: car, stands: true, x: middle, z: 0.06, height },
+      { thing: context.object ?? 'surfboard', actor: load, z: 0.03, shadow: false, ...flat },
+    ],
+    keys: {
+      0: { rh: [0.2, height + 0.04], lh: [0.26, height + 0.03], neck: -0.06 },
+      0.25: { rh: [0.18, height + 0.13], lh: [0.24, height + 0.12], neck: -0.14, mouth: 0.3 },
+      0.5: { rh: [0.2, height + 0.04], lh: [0.26, height + 0.03] },
+    },
+  }
+}
+
 function loading(out: boolean, usual = 'truck'): (context: ActionContext) => Score {
   return (context) => {
     const goods = goodsOf(context)
@@ -89,6 +125,7 @@ const NEEDS = { place: 'street', company: 4 } as const
 
 /** Vehicles that are filled and emptied by hand. */
 export const LOADING: Deeds = {
+  'load-roof': { needs: { place: 'driveway' }, by: ontoRoof },
   'load-vehicle': { needs: NEEDS, by: loading(false) },
   'unload-vehicle': { needs: NEEDS, by: loading(true) },
   'move-house': { needs: { ...NEEDS, place: 'house' }, by: loading(true, 'van') },

@@ -75,6 +75,21 @@ export const TRADES: Deeds = {
       0.8: { rh: [0.3, 0.56], mouth: 0 },
     },
   },
+  'fix-toilet': {
+    seconds: 1.6,
+    costume: 'plumber',
+    needs: { place: 'bathroom' },
+    holds: [{ thing: 'wrench', angle: 1.3, height: 0.26, upright: false }],
+    set: [{ thing: 'toilet', x: 0.52, z: 0.03, height: 0.5 }],
+    keys: {
+      0: posture(
+        'hip 0 0.275, rf 0.16 0, lf -0.25 0.055, lt -1.25, rh 0.34 0.38, lh 0.38 0.28, torso 0.26, neck 0.1',
+      ),
+      0.4: { rh: [0.36, 0.28], torso: 0.32, face: 'angry', mouth: 0.3 },
+      0.6: { rh: [0.36, 0.3], torso: 0.3 },
+    },
+    effects: [{ name: 'water', at: [0.5, 0.24], strength: 0.8 }],
+  },
   'fix-pipe': {
     seconds: 1.6,
     costume: 'plumber',
