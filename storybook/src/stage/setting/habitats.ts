@@ -41,8 +41,15 @@ function standsOutside({ subjects, weather, view }: Shot): boolean {
   if (weather === 'fog' && view === undefined) return true
   return subjects.some(
     ({ noun, kind }) =>
-      kind === 'building' || (OPEN_AIR.test(noun) && !/\b(toy|model)\b/u.test(noun)),
+      (kind === 'building' && !isOverDoor(noun, subjects)) ||
+      (OPEN_AIR.test(noun) && !/\b(toy|model)\b/u.test(noun)),
   )
+}
+
+/** What hangs above a door hangs on the wall of a room. */
+function isOverDoor(noun: string, subjects: Shot['subjects']): boolean {
+  const hung = /\b(?:clock|painting|picture|mirror|calendar|shelf|poster)$/u
+  return /\bdoor$/u.test(noun) && subjects.some((each) => hung.test(each.noun))
 }
 
 /** Where no tree grows and no bench stands. */
@@ -62,6 +69,12 @@ function standsSomewhere({ id, actions }: Subject, { relations, subjects }: Shot
       )
     }) && actions.every(({ verb }) => verb !== 'fly')
   )
+}
+
+/** "A kite flies over a tree": it does not grow on a cloud. */
+function isOverRoots({ kind }: Subject, { subjects }: Shot): boolean {
+  const rooted = subjects.some((each) => /^(?:plant|building)$/u.test(each.kind))
+  return rooted && /^(?:toy|bird|insect|creature|thing)$/u.test(kind)
 }
 
 /** Whoever is with a train is where its rails are. */
@@ -112,7 +125,8 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   ]
   const grounded = lead.actions.some(({ verb }) => ON_RUNWAYS.test(verb))
   const natural = lead.kind === 'fish' || (lead.kind === 'aircraft' && !grounded)
-  return natural ? [...byNoun, ...byDeed, ...rest] : [...byDeed, ...byNoun, ...rest]
+  const homes = natural ? [...byNoun, ...byDeed, ...rest] : [...byDeed, ...byNoun, ...rest]
+  return isOverRoots(lead, shot) ? homes.filter((place) => !ALOFT.has(place)) : homes
 }
 
 /** Who sits on another one, or on its nose, is where that one lives. */

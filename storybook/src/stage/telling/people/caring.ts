@@ -131,9 +131,13 @@ function bearingOf({ kind, emotion }: Subject): string | undefined {
   return kind === 'animal' ? ANIMAL_FEELINGS[emotion] : undefined
 }
 
+/** Whoever is known by an instrument plays it, whatever the face says. */
+const PLAYERS =
+  /\b(?:pianist|violinist|guitarist|drummer|cellist|harpist|saxophonist|flutist|accordionist|organist|trumpeter|bassist)$/u
+
 function feel(shot: Shot): Shot {
   return withEach(shot, (each) => {
-    const verb = bearingOf(each)
+    const verb = PLAYERS.test(each.noun) ? undefined : bearingOf(each)
     const idle = each.actions.every((action) => /^(stand|smile|frown)$/u.test(action.verb))
     const bound = shot.relations.some(({ from }) => from === each.id)
     return verb && idle && !bound ? { ...each, actions: [doing(verb)] } : each
