@@ -93,10 +93,12 @@ function isRatherDone(word: string): boolean {
   return BEASTLY.test(word) || frequencyOf(word, 'verb') > frequencyOf(word, 'noun')
 }
 
+const isBare = (deed: string): boolean => baseVerb(deed) === deed && knowsDeed(deed)
+
 /** Behind the one who acts stands what is done far oftener than named. */
 function lacksEnding(words: readonly string[], at: number): boolean {
   const [who = '', deed = '', next = ''] = words.slice(at)
-  if (baseVerb(deed) !== deed || !knowsDeed(deed) || isWhere(deed, next)) return false
+  if (!isBare(deed) || isWhere(deed, next)) return false
   if (isDoneTo(deed, next)) return true
   if (SHOWS.test(deed)) return false
   if (isOfIts(who, deed) || !isRatherDone(deed)) return false

@@ -85,8 +85,6 @@ import { PART_WORD_TURNS } from './sentences/part-words.ts'
 import { PRINT_TURNS } from './things/prints.ts'
 import { SEAT_TURNS } from './people/seats.ts'
 import { PASSIVE_TURNS } from './sentences/passives.ts'
-import { PLAIN_RELATION_TURNS } from './things/plain-relations.ts'
-import { MOOD_TURNS } from './people/moods.ts'
 import { PLAIN_DOING_TURNS } from './work/plain-doings.ts'
 import { PEOPLE_TURNS } from './people/people.ts'
 import { PHYSICAL_TURNS } from './work/physical-words.ts'
@@ -153,8 +151,6 @@ import {
 export const TURNS: readonly Turn[] = [
   ...CAMERA_TALK_TURNS,
   ...COMPOUND_DOER_TURNS,
-  ...PLAIN_RELATION_TURNS,
-  ...MOOD_TURNS,
   ...VIDEO_CAPTION_TURNS,
   ...PHOTO_CAPTION_TURNS,
   ...WHEEL_TURNS,

@@ -119,7 +119,8 @@ export const EMOTIONS = table<Exclude<Subject['emotion'], 'neutral'>>({
     'angry furious mad grumpy enraged angrily grumpily annoyed fierce hostile fiercely crossly irritably frustrated irritated impatient enraged outraged exasperated resentful indignant frustratedly impatiently',
   surprised: 'surprised shocked astonished amazed startled',
   sleepy: 'sleepy tired drowsy exhausted sleeping lazy weary sleepily drowsily wearily tiredly',
-  scared: 'scared frightened afraid terrified fearful fearfully petrified panicked panicking horrified cowardly panic-stricken',
+  scared:
+    'scared frightened afraid terrified fearful fearfully petrified panicked panicking horrified cowardly panic-stricken',
   nervous:
     'worried nervous anxious worriedly nervously anxiously uneasy uneasily hesitant hesitantly stressed tense overwhelmed apprehensive',
   proud:

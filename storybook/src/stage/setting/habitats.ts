@@ -98,6 +98,12 @@ function deepHome({ noun }: Subject, shot: Shot): string | null {
 
 /** Names of fitting places, best first, for a shot that names none. */
 export function homesOf(shot: Shot, random: Random): readonly string[] {
+  const homes = allHomes(shot, random)
+  const [lead] = shot.subjects
+  return lead && isOverRoots(lead, shot) ? homes.filter((place) => !ALOFT.has(place)) : homes
+}
+
+function allHomes(shot: Shot, random: Random): readonly string[] {
   const first = shot.subjects.find((subject) => !isSpectacle(subject, shot)) ?? shot.subjects[0]
   if (!first) return []
   const lead = bearerOf(first, shot)
@@ -125,8 +131,7 @@ export function homesOf(shot: Shot, random: Random): readonly string[] {
   ]
   const grounded = lead.actions.some(({ verb }) => ON_RUNWAYS.test(verb))
   const natural = lead.kind === 'fish' || (lead.kind === 'aircraft' && !grounded)
-  const homes = natural ? [...byNoun, ...byDeed, ...rest] : [...byDeed, ...byNoun, ...rest]
-  return isOverRoots(lead, shot) ? homes.filter((place) => !ALOFT.has(place)) : homes
+  return natural ? [...byNoun, ...byDeed, ...rest] : [...byDeed, ...byNoun, ...rest]
 }
 
 /** Who sits on another one, or on its nose, is where that one lives. */

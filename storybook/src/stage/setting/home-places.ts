@@ -11,7 +11,7 @@ export function homesIn(table: readonly Home[], word: string): readonly string[]
 /** Where things are at home when the prompt names no place; the first pattern that fits the noun wins. */
 export const HOMES_OF_NOUNS: readonly Home[] = [
   [
-    /\b(wheelbarrow|well|brick wall|garden wall|wall|fence|maypole|scarecrow|bush|shrub|hedge|bird ?bath|bird ?house|dog ?house|weather ?vane|flagpole|windsock|solar panel|picnic table|(?:hand|guard)?rail(?:ing)?|(?:telephone|utility) pole|garden hose)$/u,
+    /\b(wheelbarrow|well|brick wall|garden wall|wall|fence|(?<!lamp ?|sign ?|goal ?)post|maypole|scarecrow|bush|shrub|hedge|bird ?bath|bird ?house|dog ?house|weather ?vane|flagpole|windsock|solar panel|picnic table|(?:hand|guard)?rail(?:ing)?|(?:telephone|utility) pole|garden hose)$/u,
     'garden meadow',
   ],
   [
@@ -193,8 +193,6 @@ export const HOMES_OF_NOUNS: readonly Home[] = [
     'living-room',
   ],
   [/\b(dough|soup|pancakes?)$/u, 'kitchen'],
-  [/\bcounter$/u, 'shop cafe'],
-  [/\bposts?$/u, 'meadow country-road'],
   [/\b(washing machine|dryer|laundry)$/u, 'laundromat bathroom'],
   [/\b(wine|pizza|burger|hot dog|sandwich|cake|donut|coffee)\b/u, 'kitchen cafe restaurant'],
   [/^(?:[a-z]+ )?(?<!\b(?:fish|water|gas|oil) )tank$/u, 'battlefield street'],

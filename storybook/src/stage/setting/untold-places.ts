@@ -75,6 +75,11 @@ const SILENT: readonly Rule[] = [
   [sitsInPlane, 'sky'],
   [(_, { noun }) => /^wall (?:tele)?phone$/u.test(noun), 'living-room'],
   [isIdleAt(/(?<!\bkitchen )\bcounter$/u), 'shop'],
+  [
+    ({ subjects }, lead) =>
+      does(lead, /^skateboard$/u) && has(subjects, /\b(?:ramp|half ?pipe|quarter pipe)$/u),
+    'skatepark',
+  ],
   [isIdleAt(/(?<!\bheart )\bmonitor$/u), 'office'],
   [
     ({ season, subjects }) =>

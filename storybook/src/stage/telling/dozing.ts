@@ -90,7 +90,8 @@ function isPillow({ id, noun, actions }: Subject, { relations, subjects }: Shot)
 
 /** A cat that lies on a keyboard is curled up on it: one that only sits there lies on nothing. */
 function liesOnIt({ id, kind, count, noun, actions }: Subject, shot: Shot): boolean {
-  const lies = kind === 'animal' && count === 1 && actions.length === 1 && actions[0]?.verb === 'lie'
+  const lies =
+    kind === 'animal' && count === 1 && actions.length === 1 && actions[0]?.verb === 'lie'
   const on = shot.relations.find(({ from, relation }) => from === id && relation === 'on')
   const what = shot.subjects.find((each) => each.id === on?.to)
   const still = what !== undefined && !LIVING.has(what.kind)

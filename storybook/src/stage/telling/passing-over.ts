@@ -33,7 +33,9 @@ function aboveTrees(shot: Shot): Shot {
   const flown = shot.subjects.flatMap(({ id, kind, count, actions }) =>
     actions.flatMap(({ verb, target, direction }) =>
       FLIGHTS.has(verb) && direction === null && count < 3 && /^(?:toy|bird|aircraft)$/u.test(kind)
-        ? shot.subjects.filter((each) => each.id === target && ROOTED.test(each.noun)).map((tree) => ({ from: id, to: tree.id }))
+        ? shot.subjects
+            .filter((each) => each.id === target && ROOTED.test(each.noun))
+            .map((tree) => ({ from: id, to: tree.id }))
         : [],
     ),
   )

@@ -103,9 +103,7 @@ export function stowAway(told: Shot): Shot {
   const stuck = new Set(
     relations.flatMap(({ relation, from }) => (relation === 'inside' ? [from] : [])),
   )
-  const loaded = new Set(
-    relations.flatMap(({ relation, to }) => (relation === 'on' ? [to] : [])),
-  )
+  const loaded = new Set(relations.flatMap(({ relation, to }) => (relation === 'on' ? [to] : [])))
   const lit = new Set(
     relations.flatMap(({ from, relation, to }) =>
       relation === 'on' && /\bcandle$/u.test(find(from)?.noun ?? '') ? [to] : [],

@@ -66,7 +66,9 @@ export const MOOD_TURNS: readonly Turn[] = [
     'sick ill',
     /\b(an?|the) ((?:[a-z]+ )?[a-z]+) (?:cares|caring|looks after|tends|takes care|nurses) (?:for |to |of )?(?:his|her|an?|the|their) (?:sick|ill|dying|ailing|bedridden) ([a-z]+)(?= ?(?:[.,;]|$))/g,
     (match: string, ...[the = '', who = '', ill = '']: string[]) =>
-      isOne(who) && isPerson(ill) ? `a ${ill} lies in bed, ${the} ${who} comforts the ${ill}` : match,
+      isOne(who) && isPerson(ill)
+        ? `a ${ill} lies in bed, ${the} ${who} comforts the ${ill}`
+        : match,
   ],
   [
     'forg los left leave',

@@ -30,6 +30,12 @@ function worn(match: string, ...[garment = '', who = '']: string[]): string {
 const KICKED =
   '(?:trash can|garbage can|trash bin|bin|dustbin|bucket|barrel|crate|chair|table|door|gate|tree|fence|machine|vending machine|car|tire|tyre|rock|stone|tin can|mailbox|snowman|lamp ?post|cone|hydrant)'
 
+/** A round pizza is its own plate; what lies on any other is served on it. */
+function wholePlate(match: string, held: string, food: string): string {
+  if (kindOf(food) !== 'food') return match
+  return food === 'pizza' ? held.replace(/[a-z]+$/, 'whole pizza') : `${held} of ${food}`
+}
+
 /** Where one thing is beside another, as captions of pictures have it in three words. */
 export const PLAIN_RELATION_TURNS: readonly Turn[] = [
   [
@@ -72,7 +78,7 @@ export const PLAIN_RELATION_TURNS: readonly Turn[] = [
     /\b(an?|the) ((?:[a-z]+ )?[a-z]+) (?:that is |is |stands )?(?:much |far |even )?(?:taller|higher|bigger|larger) than (an?|the) ((?:[a-z]+ )?[a-z]+)(?= ?(?:[.,;]|$))/g,
     (match: string, ...[one = '', high = '', other = '', low = '']: string[]) =>
       kindOf(high) === 'building' && kindOf(low) === 'building'
-        ? `${/^a/.test(one) ? 'a' : one} tall ${high} next to ${other} ${low}`
+        ? `${one.startsWith('a') ? 'a' : one} tall ${high} next to ${other} ${low}`
         : match,
   ],
   // Without a word for it a plane is in the air.
@@ -100,8 +106,7 @@ export const PLAIN_RELATION_TURNS: readonly Turn[] = [
   [
     'plate bowl dish',
     /\b((?:hold|carr|serv|eat|bring|offer|balanc)[a-z]* (?:an?|the|his|her) (?:[a-z]+ )?(?:plate|bowl|dish)) with (?:(?:an?|some|the) )?((?:[a-z]+ )?[a-z]+)(?= ?(?:[.,;]|$)| on it\b)(?: on it)?/g,
-    (match: string, ...[held = '', food = '']: string[]) =>
-      kindOf(food) === 'food' ? `${held} of ${food}` : match,
+    (match: string, ...[held = '', food = '']: string[]) => wholePlate(match, held, food),
   ],
   [
     'outside',

@@ -120,6 +120,7 @@ const ANIMAL_FEELINGS: Readonly<Partial<Record<Subject['emotion'], string>>> = {
   happy: 'wag',
   curious: 'sniff',
   sad: 'stand',
+  scared: 'stand',
   shy: 'stand',
   proud: 'stand',
   jealous: 'stand',
