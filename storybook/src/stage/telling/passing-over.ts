@@ -31,8 +31,12 @@ const ROOTED = /\b(?:tree|bush|oak|palm|pine|flower)$/u
 /** "A kite flies over a tree": it stays above, and does not pass beside. */
 function aboveTrees(shot: Shot): Shot {
   const flown = shot.subjects.flatMap(({ id, kind, count, actions }) =>
-    actions.flatMap(({ verb, target, direction }) =>
-      FLIGHTS.has(verb) && direction === null && count < 3 && /^(?:toy|bird|aircraft)$/u.test(kind)
+    actions.flatMap(({ verb, target, direction, spots }) =>
+      FLIGHTS.has(verb) &&
+      direction === null &&
+      spots === undefined &&
+      count < 3 &&
+      /^(?:toy|bird|aircraft)$/u.test(kind)
         ? shot.subjects
             .filter((each) => each.id === target && ROOTED.test(each.noun))
             .map((tree) => ({ from: id, to: tree.id }))
