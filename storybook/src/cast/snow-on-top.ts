@@ -3,7 +3,7 @@ import type { Actor } from './actor.ts'
 import { retouched, type RetouchSheet } from './retouched.ts'
 
 /** How thick it lies, in own heights. */
-const DEEP = 0.045
+const DEEP = 0.075
 
 /** Snow lies on all that faces the sky: on a roof, on boughs, on the slats of a bench. */
 export function withSnow(actor: Actor): Actor {

@@ -12,6 +12,13 @@ function placeOf(prompt: string): string {
 
 test.each([
   ['a cat stirs a cauldron', 'wizard-study'],
+  ['a kite flies over an oak', 'park'],
+  ['a kite flies', 'sky'],
+  ['a painting above a door', 'living-room'],
+  ['a boy stands behind a counter', 'supermarket'],
+  ['a chef chops onions on a kitchen counter', 'kitchen'],
+  ['a girl looks at a monitor', 'office'],
+  ['a boy skates on a ramp', 'skatepark'],
   ['a boy plays the violin at home', 'living-room'],
   ['a woman cooks soup at home', 'kitchen'],
   ['a father washes his car at home', 'house'],

@@ -28,8 +28,9 @@ export const WORK: DeedPhrases = {
   'pull-lever':
     'pull lever|pull down lever|push lever|throw lever|yank lever|throw switch|pull switch|flip big switch|flip switch|flip lever|pull giant lever',
   read: 'study book',
-  'count-money':
-    'count money|count cash|count coin|count banknote|count gold|count treasure|count gold coin|count piece of gold|count dollar|count penny',
+  'count-money': 'count money|count cash|count banknote|count dollar',
+  'count-things':
+    'count coin|count gold|count treasure|count gold coin|count piece of gold|count penny',
   knit: 'crochet',
   'weave-basket': 'weave basket|weave|basket-weave|basketweave',
   loom: 'weave cloth|weave rug|weave carpet|weave fabric|use loom|weave on loom|weave at loom|work at loom|weave tapestry|weave blanket|weave wool',

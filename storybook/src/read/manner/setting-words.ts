@@ -98,7 +98,7 @@ export const FORCES: readonly (readonly [Force, RegExp])[] = [
   [
     'heavy',
     new RegExp(
-      `\\b(?:(?:heavy|thick|dense|strong|violent|torrential|pouring|raging|fierce|howling|massive|huge|terrible|wild|severe|driving|lashing|deep|impenetrable|powerful|intense) (?:[a-z]+ )?${STUFF}|down ?pours?|cloudbursts?|monsoon|(?:rain|snow|hail)(?:s|ing|ed)? (?:heavily|hard)|pouring|gales?|whiteout|(?:dark|heavy|storm|stormy|black|thick|ominous|threatening) (?:[a-z]+ )?clouds|pea soup|hurricanes?|typhoons?)\\b`,
+      `\\b(?:(?:heavy|thick|dense|strong|violent|torrential|pouring|raging|fierce|howling|massive|huge|terrible|wild|severe|driving|lashing|deep|impenetrable|powerful|intense) (?:[a-z]+ )?${STUFF}|down ?pours?|cloudbursts?|monsoon|(?:rain|snow|hail)(?:s|ing|ed)? (?:heavily|hard)|pouring|gales?|whiteout|(?:dark|heavy|storm|stormy|black|thick|ominous|threatening) (?:[a-z]+ )?clouds|(?:gloomy|dreary|dismal) (?=(?:[a-z]+ )?(?:street|alley|town|city|village|road|day|sky|park|harbou?r|moor|coast|castle)\\b)[a-z]+|pea soup|hurricanes?|typhoons?)\\b`,
     ),
   ],
   [

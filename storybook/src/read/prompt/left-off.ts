@@ -3,7 +3,7 @@ import { baseVerb, isPlural, singular, thirdPerson } from '../../lexicon/morphol
 import { frequencyOf } from '../../lexicon/wordnet.ts'
 import { ANIMALS, LIVING } from '../../plan/kinds.ts'
 import { isDescribing } from '../phrases/traits.ts'
-import { DETERMINERS, HERDS } from '../words/closed-words.ts'
+import { DETERMINERS, HERDS, PREPOSITIONS } from '../words/closed-words.ts'
 import { numberOf } from '../words/counts.ts'
 import { knowsDeed } from '../words/verb-form.ts'
 import { actionOf } from '../words/verb-words.ts'
@@ -93,14 +93,21 @@ function isRatherDone(word: string): boolean {
   return BEASTLY.test(word) || frequencyOf(word, 'verb') > frequencyOf(word, 'noun')
 }
 
+const isBare = (deed: string): boolean => baseVerb(deed) === deed && knowsDeed(deed)
+
 /** Behind the one who acts stands what is done far oftener than named. */
 function lacksEnding(words: readonly string[], at: number): boolean {
   const [who = '', deed = '', next = ''] = words.slice(at)
-  if (baseVerb(deed) !== deed || !knowsDeed(deed)) return false
+  if (!isBare(deed) || isWhere(deed, next)) return false
   if (isDoneTo(deed, next)) return true
   if (SHOWS.test(deed)) return false
   if (isOfIts(who, deed) || !isRatherDone(deed)) return false
   return next === '' || BEHIND_DEEDS.test(next) || isNamed(next)
+}
+
+/** "A man near a hydrant", "a dog close to a car": where they are, and nothing that they do. */
+function isWhere(word: string, next: string): boolean {
+  return PREPOSITIONS.has(word) || (word === 'close' && /^(?:to|by)$/.test(next))
 }
 
 /** "Knight fight dragon"; but a sword fight is a fight, and a car crash a crash. */

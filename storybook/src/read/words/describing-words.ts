@@ -113,20 +113,21 @@ export function stuffAt([first = '', second = '']: readonly string[]): {
 
 export const EMOTIONS = table<Exclude<Subject['emotion'], 'neutral'>>({
   happy:
-    'happy joyful cheerful smiling laughing excited delighted jolly merry happily joyfully cheerfully gleefully merrily glad ecstatic grinning thrilled overjoyed elated excitedly exuberantly contentedly joyously jubilantly delightedly blissfully',
-  sad: 'sad unhappy crying depressed lonely melancholy sadly miserable heartbroken gloomy weeping tearful dejected sorrowful mournful despondent glum forlorn dejectedly sorrowfully mournfully despondently glumly forlornly tearfully miserably gloomily unhappily',
+    'happy joyful cheerful smiling laughing excited delighted jolly merry happily joyfully cheerfully gleefully merrily glad ecstatic grinning thrilled overjoyed elated excitedly exuberantly contentedly joyously jubilantly delightedly blissfully amused grateful thankful relieved optimistic hopeful mischievous gratefully',
+  sad: 'sad unhappy crying depressed lonely melancholy sadly miserable heartbroken gloomy weeping tearful dejected sorrowful mournful despondent glum forlorn dejectedly sorrowfully mournfully despondently glumly forlornly tearfully miserably gloomily unhappily grieving homesick disappointed melancholic remorseful regretful desperate despairing devastated anguished bereaved inconsolable downcast disappointedly desperately',
   angry:
-    'angry furious mad grumpy enraged angrily grumpily annoyed fierce hostile fiercely crossly irritably',
+    'angry furious mad grumpy enraged angrily grumpily annoyed fierce hostile fiercely crossly irritably frustrated irritated impatient enraged outraged exasperated resentful indignant frustratedly impatiently',
   surprised: 'surprised shocked astonished amazed startled',
   sleepy: 'sleepy tired drowsy exhausted sleeping lazy weary sleepily drowsily wearily tiredly',
-  scared: 'scared frightened afraid terrified fearful fearfully',
+  scared:
+    'scared frightened afraid terrified fearful fearfully petrified panicked panicking horrified cowardly panic-stricken',
   nervous:
-    'worried nervous anxious worriedly nervously anxiously uneasy uneasily hesitant hesitantly',
+    'worried nervous anxious worriedly nervously anxiously uneasy uneasily hesitant hesitantly stressed tense overwhelmed apprehensive',
   proud:
     'proud proudly smug smugly haughty arrogant boastful confident confidently triumphant triumphantly',
   bored: 'bored uninterested boredly',
-  curious: 'curious curiously inquisitive nosy intrigued inquisitively',
-  shy: 'shy shyly bashful bashfully timid embarrassed ashamed sheepish blushing timidly sheepishly',
+  curious: 'curious curiously inquisitive nosy intrigued inquisitively suspicious suspiciously',
+  shy: 'shy shyly bashful bashfully timid embarrassed ashamed sheepish blushing timidly sheepishly guilty guiltily',
   jealous: 'jealous jealously envious enviously',
   confused: 'confused puzzled bewildered baffled perplexed clueless confusedly',
 })

@@ -14,7 +14,8 @@ const BEARINGS: Readonly<Partial<Record<Subject['emotion'], Bearing>>> = {
   scared: (pose, t) => ({
     ...pose,
     lean: (pose.lean ?? 0) - 0.05 + 0.025 * tremble(t * 9),
-    crouch: Math.max(pose.crouch ?? 0, 0.22),
+    bow: (pose.bow ?? 0) + 0.24,
+    crouch: Math.max(pose.crouch ?? 0, 0.42),
     wag: 0,
   }),
   angry: (pose, t) => ({

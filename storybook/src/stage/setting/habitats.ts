@@ -42,8 +42,15 @@ function standsOutside({ subjects, weather, view }: Shot): boolean {
   if (weather === 'fog' && view === undefined) return true
   return subjects.some(
     ({ noun, kind }) =>
-      kind === 'building' || (OPEN_AIR.test(noun) && !/\b(toy|model)\b/u.test(noun)),
+      (kind === 'building' && !isOverDoor(noun, subjects)) ||
+      (OPEN_AIR.test(noun) && !/\b(toy|model)\b/u.test(noun)),
   )
+}
+
+/** What hangs above a door hangs on the wall of a room. */
+function isOverDoor(noun: string, subjects: Shot['subjects']): boolean {
+  const hung = /\b(?:clock|painting|picture|mirror|calendar|shelf|poster)$/u
+  return /\bdoor$/u.test(noun) && subjects.some((each) => hung.test(each.noun))
 }
 
 /** Where no tree grows and no bench stands. */
@@ -63,6 +70,12 @@ function standsSomewhere({ id, actions }: Subject, { relations, subjects }: Shot
       )
     }) && actions.every(({ verb }) => verb !== 'fly')
   )
+}
+
+/** "A kite flies over a tree": it does not grow on a cloud. */
+function isOverRoots({ kind }: Subject, { subjects }: Shot): boolean {
+  const rooted = subjects.some((each) => /^(?:plant|building)$/u.test(each.kind))
+  return rooted && /^(?:toy|bird|insect|creature|thing)$/u.test(kind)
 }
 
 /** Whoever is with a train is where its rails are. */
@@ -86,6 +99,12 @@ function deepHome({ noun }: Subject, shot: Shot): string | null {
 
 /** Names of fitting places, best first, for a shot that names none. */
 export function homesOf(shot: Shot, random: Random): readonly string[] {
+  const homes = allHomes(shot, random)
+  const [lead] = shot.subjects
+  return lead && isOverRoots(lead, shot) ? homes.filter((place) => !ALOFT.has(place)) : homes
+}
+
+function allHomes(shot: Shot, random: Random): readonly string[] {
   const first = shot.subjects.find((subject) => !isSpectacle(subject, shot)) ?? shot.subjects[0]
   if (!first) return []
   const lead = bearerOf(first, shot)

@@ -11,7 +11,7 @@ export function homesIn(table: readonly Home[], word: string): readonly string[]
 /** Where things are at home when the prompt names no place; the first pattern that fits the noun wins. */
 export const HOMES_OF_NOUNS: readonly Home[] = [
   [
-    /\b(wheelbarrow|well|brick wall|garden wall|wall|fence|maypole|scarecrow|bush|shrub|hedge|bird ?bath|bird ?house|dog ?house|weather ?vane|flagpole|windsock|solar panel|picnic table|(?:hand|guard)?rail(?:ing)?|(?:telephone|utility) pole|garden hose)$/u,
+    /\b(wheelbarrow|well|brick wall|garden wall|wall|fence|(?<!lamp ?|sign ?|goal ?)post|maypole|scarecrow|bush|shrub|hedge|bird ?bath|bird ?house|dog ?house|weather ?vane|flagpole|windsock|solar panel|picnic table|(?:hand|guard)?rail(?:ing)?|(?:telephone|utility) pole|garden hose)$/u,
     'garden meadow',
   ],
   [
@@ -156,7 +156,7 @@ export const HOMES_OF_NOUNS: readonly Home[] = [
   [/\b(kaiju|godzilla|gojira|king kong|mecha)\b/u, 'skyline downtown city'],
   [/\b(batman|spider-?man|superman)\b/u, 'downtown rooftop'],
   [
-    /\b(traffic light|fire hydrant|street ?light|lamp ?post|gas pump|stop sign|(?:diamond|triangle|square|round|hexagon|warning|caution|yield) sign|parking meter|bus|taxi|car|convertible|limousine|jeep|van|pickup|truck|bicycle|motorcycle|scooter|mailbox)\b/u,
+    /\b(traffic light|fire hydrant|street ?light|lamp ?post|gas pump|stop sign|(?:diamond|triangle|square|round|hexagon|warning|caution|yield) sign|parking meter|bus|taxi|car|convertible|limousine|jeep|van|pickup|truck|bicycle|bike|motorcycle|scooter|mailbox)\b/u,
     'street city-street downtown',
   ],
   [/\bsnow(man|men|woman)$/u, 'backyard garden'],
@@ -186,7 +186,7 @@ export const HOMES_OF_NOUNS: readonly Home[] = [
     'kitchen',
   ],
   [/\b(bed|pillow|wardrobe|alarm)\b/u, 'bedroom'],
-  [/\b(laptop|keyboard|computer|printer|desk|phone|paper)\b/u, 'office study'],
+  [/\b(laptop|keyboard|computer|monitor|printer|desk|phone|paper)\b/u, 'office study'],
   [/\b(book|bookshelf)\b/u, 'library living-room'],
   [
     /\b(couch|sofa|shelf|television|tv|remote|vase|clock|lamp|chair|teddy|teddy bear|handbag|suitcase|potted plant|scissors|tie|bottle)\b/u,

@@ -197,7 +197,7 @@ function hourOf(shot: Shot, place: Place, hour: Time | null): Time {
   const lit = litHour(shot)
   if (lit) return lit
   const sky = isUnderSky(place)
-  const hard = hardHour(shot, sky)
+  const hard = hardHour(shot, sky) ?? eerieHour(shot, sky)
   if (hard) return hard
   return (sky ? hour : null) ?? (sky && isPlainDay(shot) ? null : place.time) ?? 'day'
 }
@@ -217,6 +217,11 @@ const isSinkingSun = ({ kind, noun, actions }: Subject): boolean =>
 /** Blossoms are seen by day, even where a town is mostly shown with its lights. */
 function blossomHour(shot: Shot, sky: boolean): Time | null {
   return sky && treesOf(shot).trees?.includes('cherry') === true ? 'day' : null
+}
+
+/** A place that is only said to be eerie shows it by night. */
+function eerieHour({ mood, subjects }: Shot, sky: boolean): Time | null {
+  return sky && mood === 'scary' && subjects.length === 0 ? 'night' : null
 }
 
 /** Hard light needs a dark room, and a low sun where there is a sky. */

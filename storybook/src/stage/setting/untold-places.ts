@@ -53,6 +53,14 @@ const isIdle = ({ verb }: Subject['actions'][number]): boolean =>
 const wears = (person: Subject['person'], worn: string): boolean =>
   person?.wears.some(({ garment }) => garment === worn) === true
 
+/** Who does no work at it tells where it stands by being there. */
+function isIdleAt(thing: RegExp): Rule[0] {
+  return ({ subjects }, { kind, actions }) =>
+    kind === 'person' &&
+    (has(subjects, thing) || actions.some(({ prop }) => thing.test(prop ?? ''))) &&
+    actions.every((each) => isIdle(each) || /^(?:lean|look-at)$/u.test(each.verb))
+}
+
 /** Where a story plays that names no place. */
 const SILENT: readonly Rule[] = [
   // What has fallen out of the sky is not in it.
@@ -65,6 +73,14 @@ const SILENT: readonly Rule[] = [
     'kitchen',
   ],
   [sitsInPlane, 'sky'],
+  [(_, { noun }) => /^wall (?:tele)?phone$/u.test(noun), 'living-room'],
+  [isIdleAt(/(?<!\bkitchen )\bcounter$/u), 'shop'],
+  [
+    ({ subjects }, lead) =>
+      does(lead, /^skateboard$/u) && has(subjects, /\b(?:ramp|half ?pipe|quarter pipe)$/u),
+    'skatepark',
+  ],
+  [isIdleAt(/(?<!\bheart )\bmonitor$/u), 'office'],
   [
     ({ season, subjects }) =>
       subjects.some(({ words, noun }) => {

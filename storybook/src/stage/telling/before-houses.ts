@@ -65,7 +65,7 @@ export function standBeforeWall(shot: Shot): Shot {
 function standsThere(subject: Subject): Subject {
   if (!LIVING.has(subject.kind)) return subject
   const upright = (action: Action): Action =>
-    action.verb === 'lean' ? { ...action, verb: 'stand' } : action
+    action.verb === 'lean' ? { ...action, verb: 'lean-there' } : action
   return { ...subject, actions: subject.actions.map(upright) }
 }
 

@@ -1,3 +1,4 @@
+import { LIVING } from '../../plan/kinds.ts'
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { doing } from './doing.ts'
 import { napOnSofa } from './sofa-naps.ts'
@@ -10,6 +11,7 @@ export function dozeOff(asked: Shot): Shot {
   const shot = napOnSofa(asked)
   const subjects = shot.subjects.map((each): Subject => {
     if (isPillow(each, shot)) return { ...each, actions: [doing('lie')] }
+    if (liesOnIt(each, shot)) return { ...each, actions: [doing('sleep')] }
     const sleeps = each.actions.some(({ verb }) => verb === 'sleep')
     if (each.kind === 'person' && !sleeps && isAway(shot)) return wakingAway(each)
     return each.kind === 'person' && sleeps ? asleep(each, shot) : each
@@ -84,6 +86,16 @@ function isPillow({ id, noun, actions }: Subject, { relations, subjects }: Shot)
   const sleeps = (each: Subject): boolean =>
     onIt.includes(each.id) && each.actions.some(({ verb }) => /^(?:sleep|nap|lie)$/u.test(verb))
   return PILLOWS.test(noun) && actions.length === 0 && subjects.some(sleeps)
+}
+
+/** A cat that lies on a keyboard is curled up on it: one that only sits there lies on nothing. */
+function liesOnIt({ id, kind, count, noun, actions }: Subject, shot: Shot): boolean {
+  const lies =
+    kind === 'animal' && count === 1 && actions.length === 1 && actions[0]?.verb === 'lie'
+  const on = shot.relations.find(({ from, relation }) => from === id && relation === 'on')
+  const what = shot.subjects.find((each) => each.id === on?.to)
+  const still = what !== undefined && !LIVING.has(what.kind)
+  return lies && still && /\b(?:cat|kitten|dog|puppy)$/u.test(noun)
 }
 
 /** The chair of who dozes over a paper comes with it, so that the body is in it. */

@@ -9,7 +9,8 @@ const FLIGHTS = new Set(['fly', 'soar', 'glide', 'hover', 'pass'])
 const FLIES = doing('fly')
 
 /** Who flies over a castle is shown large before it, not small on top of its towers. */
-export function passOver(shot: Shot): Shot {
+export function passOver(asked: Shot): Shot {
+  const shot = aboveTrees(asked)
   const over = flightsOver(shot).find(({ to }) => isPlainHouse(shot.subjects, to))
   const house = shot.subjects.find(({ id }) => id === over?.to)
   if (!over || !house) return shot
@@ -23,6 +24,31 @@ export function passOver(shot: Shot): Shot {
     }))
     return { ...each, actions: each.id === over.from && free.length === 0 ? [FLIES] : free }
   })
+}
+
+const ROOTED = /\b(?:tree|bush|oak|palm|pine|flower)$/u
+
+/** "A kite flies over a tree": it stays above, and does not pass beside. */
+function aboveTrees(shot: Shot): Shot {
+  const flown = shot.subjects.flatMap(({ id, kind, count, actions }) =>
+    actions.flatMap(({ verb, target, direction, spots }) =>
+      FLIGHTS.has(verb) &&
+      direction === null &&
+      spots === undefined &&
+      count < 3 &&
+      /^(?:toy|bird|aircraft)$/u.test(kind)
+        ? shot.subjects
+            .filter((each) => each.id === target && ROOTED.test(each.noun))
+            .map((tree) => ({ from: id, to: tree.id }))
+        : [],
+    ),
+  )
+  if (flown.length === 0) return shot
+  const above = flown.map(({ from, to }) => ({ from, relation: 'above' as const, to }))
+  const lifted = new Set(flown.map(({ from }) => from))
+  return withEach({ ...shot, relations: [...shot.relations, ...above] }, (each) =>
+    lifted.has(each.id) ? { ...each, actions: [] } : each,
+  )
 }
 
 /** Who is above what, by relation or by flying there. */

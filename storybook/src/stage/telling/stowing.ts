@@ -103,6 +103,7 @@ export function stowAway(told: Shot): Shot {
   const stuck = new Set(
     relations.flatMap(({ relation, from }) => (relation === 'inside' ? [from] : [])),
   )
+  const loaded = new Set(relations.flatMap(({ relation, to }) => (relation === 'on' ? [to] : [])))
   const lit = new Set(
     relations.flatMap(({ from, relation, to }) =>
       relation === 'on' && /\bcandle$/u.test(find(from)?.noun ?? '') ? [to] : [],
@@ -121,7 +122,11 @@ export function stowAway(told: Shot): Shot {
       return { ...each, picture: 'prop:cake' }
     if (stuck.has(each.id) && !LIVING.has(each.kind) && !falls(each))
       return { ...each, actions: each.actions.filter(({ verb }) => IN_PLACE.test(verb)) }
-    return filled.has(each.id) ? openedUp(each) : each
+    if (filled.has(each.id)) return openedUp(each)
+    // On one that is seen from its edge everything would hover.
+    return loaded.has(each.id) && each.picture === 'noto:package'
+      ? { ...each, picture: 'prop:closed-box' }
+      : each
   })
   const cold = subjects.some(({ picture }) => picture === 'prop:open-refrigerator')
   return { ...shot, relations, subjects, place: shot.place ?? (cold ? 'kitchen' : null) }

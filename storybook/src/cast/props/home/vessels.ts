@@ -19,6 +19,18 @@ export const VESSELS: readonly Prop[] = [
     },
   },
   {
+    words: ['closed box', 'closed cardboard box', 'taped box'],
+    ...metresTall(0.4, 124, '#c8975f'),
+    draw: (ink) => {
+      ink.box([6, 8, 112, 92], ink.main, 2)
+      ink.shape('M84 8H118V100H84Z', ink.dark)
+      ink.box([6, 8, 112, 7], ink.light, 2)
+      ink.box([54, 8, 16, 34], '#e8cf9c', 1)
+      ink.line('M6 42H118', 1.2, ink.deep)
+      ink.line('M22 88V76M18 80L22 75L26 80M36 88V76M32 80L36 75L40 80', 2, ink.deep)
+    },
+  },
+  {
     name: 'chimney-stack',
     words: ['open chimney', 'brick chimney stack'],
     ...metresTall(1.1, 96, '#b4553f'),

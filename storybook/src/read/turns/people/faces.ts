@@ -3,6 +3,7 @@ import { findPicture } from '../../../lexicon/find-picture.ts'
 import { singular } from '../../../lexicon/morphology.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { MOOD_TURNS } from './moods.ts'
 
 const HOW =
   '(?:(?:slowly|suddenly|gradually|slightly|gently|softly|quickly|visibly|instantly|briefly|then) )*'
@@ -66,6 +67,7 @@ const SEEN_VERBS =
 
 /** What passes over a face: a smile that fades, eyes that widen, fear that turns into relief. */
 export const FACE_TURNS: readonly Turn[] = [
+  ...MOOD_TURNS,
   // "Gives a faint smile", "lets out a sigh": that is done, and nothing is handed over.
   [
     SMILE.replaceAll('|', ' '),

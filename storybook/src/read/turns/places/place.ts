@@ -279,8 +279,8 @@ export const PLACE_TURNS: readonly Turn[] = [
     'next to ',
   ],
   [
-    'televis tv clock mirror screen calendar photo picture painting poster trophy trophies',
-    /([,;.¦] |^|\b(?:and|with) )?\b(televisions?|tvs?|clocks?|mirrors?|screens?|calendars?|shelf|shelves|trophy|trophies|masks?) (?:that (?:is|are) )?(?:hanging |hung |mounted )?on (?:the|an?) (?:[a-z]+ )?walls?\b/g,
+    'phone televis tv clock mirror screen calendar photo picture painting poster trophy trophies',
+    /([,;.¦] |^|\b(?:and|with) )?\b(televisions?|tvs?|clocks?|mirrors?|screens?|calendars?|shelf|shelves|trophy|trophies|masks?|(?:tele)?phones?) (?:that (?:is|are) )?(?:hanging |hung |mounted )?on (?:the|an?) (?:[a-z]+ )?walls?\b/g,
     // Bare, "the girl dances, wall mirrors" would be a wall that mirrors.
     (_, before = '', what = '') =>
       before && what.endsWith('s') ? `${before}some ${what}` : `${before}wall ${what}`,

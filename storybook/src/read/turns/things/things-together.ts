@@ -1,5 +1,6 @@
 import { findPicture, namesLiving } from '../../../lexicon/find-picture.ts'
 import type { Kind } from '../../../plan/plan.ts'
+import { PLAIN_RELATION_TURNS } from './plain-relations.ts'
 import { saidFor, type Rows, type Turn } from '../turn.ts'
 
 /** What one does with another, and how it is said of both. */
@@ -34,8 +35,9 @@ function isThing(words: string): boolean {
   return found !== null && !namesLiving(last) && THINGS.has(found.kind)
 }
 
-/** "A toaster shakes hands with a microwave": the two come alive, and no stranger takes the hand. */
+/** Where things are beside one another, and what they do together. "A toaster shakes hands with a microwave": the two come alive, and no stranger takes the hand. */
 export const THINGS_TOGETHER_TURNS: readonly Turn[] = [
+  ...PLAIN_RELATION_TURNS,
   [
     'shak hug embrac cuddl high danc argu quarrel wrestl box fight fenc duel waltz chat talk',
     new RegExp(

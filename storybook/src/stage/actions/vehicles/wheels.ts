@@ -92,13 +92,21 @@ function failing(context: ActionContext): Performance {
   }
 }
 
+/** How steep a board stands, in radians. */
+const STEEP = 1.2
+
 /** Stands aslant against what the prompt leans it on. */
 function leaning(context: ActionContext): Performance {
   const prop = context.object === null ? null : context.find(context.object)
   const height = prop ? Math.min(2.2, Math.max(1.4, prop.metres / context.performer.metres)) : 0
-  const x = context.performer.aspect * 0.3
+  const { aspect, name } = context.performer
+  const x = aspect * 0.3
   const companions = beside('support', prop, { x, z: 0.06, height })
-  return performed(context, (t) => ({ pose: { lean: 0.06 + 0.005 * wave(t / 3) }, companions }))
+  if (!/board|plank/u.test(name) || aspect < 1.6)
+    return performed(context, (t) => ({ pose: { lean: 0.06 + 0.005 * wave(t / 3) }, companions }))
+  // A board that is drawn lying stands on its end.
+  const y = (aspect * Math.sin(STEEP) + Math.cos(STEEP) - 1) / 2
+  return performed(context, (t) => ({ y, pose: { spin: STEEP + 0.005 * wave(t / 3) }, companions }))
 }
 
 /** Leans over slowly to where the light comes from, and looks up. */

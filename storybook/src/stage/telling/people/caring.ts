@@ -120,6 +120,7 @@ const ANIMAL_FEELINGS: Readonly<Partial<Record<Subject['emotion'], string>>> = {
   happy: 'wag',
   curious: 'sniff',
   sad: 'stand',
+  scared: 'stand',
   shy: 'stand',
   proud: 'stand',
   jealous: 'stand',
@@ -131,9 +132,13 @@ function bearingOf({ kind, emotion }: Subject): string | undefined {
   return kind === 'animal' ? ANIMAL_FEELINGS[emotion] : undefined
 }
 
+/** Whoever is known by an instrument plays it, whatever the face says. */
+const PLAYERS =
+  /\b(?:pianist|violinist|guitarist|drummer|cellist|harpist|saxophonist|flutist|accordionist|organist|trumpeter|bassist)$/u
+
 function feel(shot: Shot): Shot {
   return withEach(shot, (each) => {
-    const verb = bearingOf(each)
+    const verb = PLAYERS.test(each.noun) ? undefined : bearingOf(each)
     const idle = each.actions.every((action) => /^(stand|smile|frown)$/u.test(action.verb))
     const bound = shot.relations.some(({ from }) => from === each.id)
     return verb && idle && !bound ? { ...each, actions: [doing(verb)] } : each
