@@ -43,7 +43,7 @@ export const DRESSING_TABLE: readonly Prop[] = [
     },
   },
   {
-    words: ['hair curler', 'hair roller', 'hair curlers', 'hair rollers', 'curlers', 'curler'],
+    words: ['hair curler', 'hair roller', 'hair curlers', 'hair rollers', 'curlers'],
     ...metresLong(0.07, 160, '#7fc6d8'),
     draw: (ink) => {
       ink.oval([146, 50, 12, 42], ink.deep)
