@@ -1,7 +1,7 @@
 import type { StyleName } from '../../plan/plan.ts'
 import { ALONE, LEAD_IN, noun, type StyleWords } from './style-words.ts'
 
-/** A school is asked for by its name and one of these, or alone after a comma at the end: elsewhere it is a word like others. */
+/** A school is asked for by its name and one of these, or alone behind a comma (`tags.ts`): elsewhere it is a word like others. */
 const SCHOOL_SHOWN =
   '(?=[- ](?:style[ds]?|art|artwork|paintings?|drawing|illustration|look|aesthetics?|animation|film|movie|picture|print|poster|rendering|graphics|cartoon|photograph(?:y)?)\\b(?! (?:plays|is playing|runs|shows)\\b))'
 

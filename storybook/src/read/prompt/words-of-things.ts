@@ -85,7 +85,7 @@ dust: (?<=^\s*(?:an? |the )?)(?:beams?|rays?|shafts?) of light(?=\s*[.;!]?\s*$)
 trophy: (?<=^\s*(?:an? |the )(?:[a-z]+ )?)award(?=\s*(?:[.;]|$| on (?:an?|the) (?:[a-z]+ )?(?:table|desk|shelf)))
 file folder: (?<=^\s*(?:an? |the )?)files?(?=\s*(?:[.;]|$| on (?:an?|the) (?:[a-z]+ )?(?:table|desk|shelf)))
 coin pouch: (?<=^\s*(?:an? |the )?(?:(?!kangaroo)[a-z]+ )?)(?<!kangaroo )pouch(?=\s*(?:[.,;]|$| (?:on|with|full|of|in) ))
-photolens: (?<=^\s*(?:an? |the )?)(?:(?:camera|photo|zoom|telephoto|macro) )?lens(?=\s*(?:[.;]|$| on (?:an?|the) (?:[a-z]+ )?(?:table|desk|shelf|box|book)))
+photolens: (?<=^\s*(?:an? |the )?)(?:(?:camera|photo|zoom|telephoto|macro) )?lens(?=\s*(?:[.;]|$| on (?:an?|the) (?:[a-z]+ )?(?:table|desk|shelf|box|book)))|(?<=\b(?:and|holds|holding|beside|cleans|cleaning|polishes|polishing) (?:an?|the|his|her) )(?:camera |photo )?lens(?=\s*(?:[.,;]|$| (?:on|and|beside|with) ))
 sun visor: (?<=^\s*(?:an? |the )?(?:[a-z]+ )?)(?<!sun )visor(?=\s*(?:[.;]|$| on ))
 knuckle duster: brass knuckles
 hair curlers: (?<=^\s*(?:some )?(?:(?!hair)[a-z]+ )?)curlers(?=\s*[.;!]?\s*$)

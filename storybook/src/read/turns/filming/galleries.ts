@@ -1,3 +1,6 @@
+import { namesLiving } from '../../../lexicon/find-picture.ts'
+import { singular } from '../../../lexicon/morphology.ts'
+import { lastOf } from '../somebody.ts'
 import type { Turn } from '../turn.ts'
 
 /** How the example pages of video models describe what is seen: praise, camera, light and looks that cast nobody. */
@@ -58,15 +61,11 @@ export const SCREEN_TURNS: readonly Turn[] = [
     ),
     'chart screens',
   ],
-  // A tag that says what all before it is made of, and no second thing beside it.
+  // A tag that says what all before it is made of, and no second thing beside it; a garden and a statue are two.
   [
     'sculpture statue carving hologram',
-    /^\s*(?:(an?|the) )?((?:[a-z]+ ){0,3}?[a-z]+)((?: (?:in|on|at|by|under|near|beside) [^,.;¦]*)?), (?:an? )?((?:(?:white |black )?marble|bronze|stone|ice|snow|wood(?:en)?|clay|gold(?:en)?|silver|copper|jade|granite|glass|crystal|sand|paper) )(sculpture|statue|carving)(?=\s*(?:[,.;¦]|$))/g,
-    'a $4$5 of $1 $2$3',
-  ],
-  [
-    'hologram',
-    /^\s*(?:(an?|the) )?((?:[a-z]+ ){0,3}?[a-z]+)((?: (?:in|on|at|by|under|near|beside) [^,.;¦]*)?), (?:an? )?hologram(?=\s*(?:[,.;¦]|$))/g,
-    'a hologram of $1 $2$3',
+    /^\s*((?:an?|the) )?((?:[a-z]+ ){0,3}?[a-z]+)((?: (?:in|on|at|by|under|near|beside) [^,.;¦]*)?), (?:an? )?((?:(?:white |black )?(?:marble|bronze|stone|ice|snow|wood(?:en)?|clay|gold(?:en)?|silver|copper|jade|granite|glass|crystal|sand|paper) )?(?:sculpture|statue|carving|hologram))(?=\s*(?:[,.;¦]|$))/g,
+    (match: string, ...[one = '', who = '', where = '', as = '']: string[]) =>
+      namesLiving(singular(lastOf(who))) ? `a ${as} of ${one}${who}${where}` : match,
   ],
 ]
