@@ -157,7 +157,7 @@ const COVER = [0.42, 0.3, 0.17] as const
 
 function coverSheet(context: PlaceContext, how: { share: number; layer: number }): Piece {
   const { share, layer } = how
-  const z = 37 - layer * 1.6
+  const z = 37 - layer * 2.5
   const extent = extentAt(context.box, z)
   const low = extent.crown - (extent.crown - eyeHeight(context.box)) * share
   const width = extent.reach * 2.2
