@@ -46,10 +46,16 @@ function placeOf(
   const extent = extentAt(context.box, z)
   const horizon = eyeHeight(context.box)
   const share = (index + random.between(0.15, 0.85)) / count
-  const high = dull ? random.between(0.5, 1.02) : random.between(0.34, 0.94)
+  const high = random.between(...heightsOf(context, dull))
   const width = random.between(6.5, 11) * (dull ? 1.5 : 1) * (index % 2 === 0 ? 1 : 1.15)
   const x = (share * 2 - 1) * extent.half * 1.25
   return { x, y: horizon + (extent.crown - horizon) * high, z, width }
+}
+
+/** Between which shares of the sky they hang; under the cover of a storm, not before it. */
+function heightsOf(context: PlaceContext, dull: boolean): readonly [low: number, high: number] {
+  if (hasCover(context)) return [0.3, 0.6]
+  return dull ? [0.5, 1.02] : [0.34, 0.94]
 }
 
 interface Spot {
@@ -147,10 +153,11 @@ function coversSun(
 
 /** The cover of a storm: dark sheets that hang into the picture, each before and above the last. */
 function ceiling(context: PlaceContext): Piece[] {
-  const dull = dullness(context)
-  if (dull < 0.5 || isNamed(context)) return []
+  if (!hasCover(context)) return []
   return COVER.map((share, layer) => coverSheet(context, { share, layer }))
 }
+
+const hasCover = (context: PlaceContext): boolean => dullness(context) > 0.5 && !isNamed(context)
 
 /** How far down the sky each hangs, the farthest first. */
 const COVER = [0.42, 0.3, 0.17] as const

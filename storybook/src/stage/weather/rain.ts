@@ -20,10 +20,10 @@ interface Layer {
 
 /** A veil far away, fine threads in the middle, and a few drops near by. */
 const LAYERS: readonly Layer[] = [
-  { z: 24, count: 150, length: 1.3, width: 0.03, alpha: 0.2 },
-  { z: 11, count: 90, length: 1.15, width: 0.024, alpha: 0.34 },
-  { z: 4.4, count: 44, length: 0.95, width: 0.024, alpha: 0.5 },
-  { z: -3, count: 16, length: 0.8, width: 0.022, alpha: 0.5 },
+  { z: 24, count: 170, length: 1.9, width: 0.075, alpha: 0.3 },
+  { z: 11, count: 100, length: 1.5, width: 0.055, alpha: 0.46 },
+  { z: 4.4, count: 46, length: 1.2, width: 0.045, alpha: 0.6 },
+  { z: -3, count: 18, length: 1, width: 0.034, alpha: 0.6 },
 ]
 /** Gusts in which it comes down while a drop falls from the top of the frame to its foot. */
 const GUSTS = 3
@@ -67,7 +67,7 @@ function sheet(
   const fall = (13 + z * 0.35) * (how.heavy > 1 ? 1.3 : 1)
   return live({ name: `rain ${z}`, depth: z }, (pen) => {
     const { ctx } = pen
-    const wide = Math.max(0.9, layer.width * pen.project(0, 0, z).scale)
+    const wide = Math.max(1.4, layer.width * pen.project(0, 0, z).scale)
     ctx.fillStyle = colour
     ctx.beginPath()
     for (const drop of drops) {
@@ -116,7 +116,7 @@ function splashes(context: PlaceContext, random: Random, heavy: number): Piece {
 }
 
 /** How large a crown becomes, in u, and the moments of its life at which it is painted. */
-const CROWN = 0.26
+const CROWN = 0.21
 const STAGES = [0.08, 0.25, 0.42, 0.58, 0.75, 0.92] as const
 
 /** A crown of five prongs with a drop on each, in the ring that runs out from under it. */
