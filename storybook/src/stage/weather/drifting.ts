@@ -6,8 +6,8 @@ import { wrap } from '../easing.ts'
 import type { PlaceContext } from '../place.ts'
 import { seen } from '../places/kit/nature/ground.ts'
 import { extentAt } from '../places/kit/plane.ts'
-import { createBits } from './bits.ts'
-import { leafFaces } from './leaf-faces.ts'
+import { createBits } from '../effects/bits.ts'
+import { leafFaces } from '../effects/leaf-faces.ts'
 
 const COLOURS: Readonly<Record<Season, readonly string[]>> = {
   spring: ['#f6bccd', '#fbd9e3', '#f2a3bb'],

@@ -8,7 +8,7 @@ import type { PlaceContext, PlaceSet } from '../place.ts'
 import { clear, darker, lighter } from '../places/kit/colour.ts'
 import { extentAt } from '../places/kit/plane.ts'
 import type { Ctx } from '../places/kit/shapes.ts'
-import { createBits } from './bits.ts'
+import { createBits } from '../effects/bits.ts'
 
 interface Layer {
   readonly z: number

@@ -5,8 +5,8 @@ import { wrap } from '../easing.ts'
 import type { PlaceContext } from '../place.ts'
 import { mix } from '../places/kit/colour.ts'
 import { extentAt } from '../places/kit/plane.ts'
-import { createBits } from './bits.ts'
-import { flakeFaces } from './flakes.ts'
+import { createBits } from '../effects/bits.ts'
+import { flakeFaces } from '../effects/flakes.ts'
 
 interface Layer {
   readonly z: number
