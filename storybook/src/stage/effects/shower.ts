@@ -23,7 +23,7 @@ const COLOURS: Readonly<Record<Flake, readonly string[]>> = {
 /** How much larger than a leaf they are seen. */
 const LARGER: Readonly<Partial<Record<Flake, number>>> = { paper: 2, feather: 1.5 }
 const LAYERS = [9, 5, 2, -1.5, -3.5] as const
-const EACH = 17
+const EACH = 14
 const LYING = 34
 
 interface Shower {
@@ -47,7 +47,7 @@ export function shower({ flake, seed, box }: Shower): Piece[] {
       },
     }
   })
-  const show = createBits(faces, { z: 0, radius })
+  const show = createBits(faces.map(lying), { z: 3.5, radius })
   const carpet: Piece = {
     name: `${flake} carpet`,
     depth: () => 9.5,
@@ -98,10 +98,17 @@ function lie(pen: Pen, { flake, box, chance, show }: Omit<Fall, 'z'>): void {
     x: at.x,
     y: at.y,
     radius: at.scale * 0.2 * (LARGER[flake] ?? 1),
-    turn: Math.PI / 2 + 0.3 * chance(3),
-    wide: 0.42,
   })
 }
+
+/** A face as it lies on the ground. */
+const lying =
+  (face: Face, index: number): Face =>
+  (ctx) => {
+    ctx.scale(1, 0.42)
+    ctx.rotate(index * 1.3)
+    face(ctx)
+  }
 
 function facesOf(flake: Flake): readonly Face[] {
   const colours = COLOURS[flake]

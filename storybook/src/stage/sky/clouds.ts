@@ -160,17 +160,17 @@ function ceiling(context: PlaceContext): Piece[] {
 const hasCover = (context: PlaceContext): boolean => dullness(context) > 0.5 && !isNamed(context)
 
 /** How far down the sky each hangs, the farthest first. */
-const COVER = [0.42, 0.3, 0.17] as const
+const COVER = [0.4, 0.2] as const
 
 function coverSheet(context: PlaceContext, how: { share: number; layer: number }): Piece {
   const { share, layer } = how
-  const z = 37 - layer * 2.5
+  const z = 36.5 - layer * 4.5
   const extent = extentAt(context.box, z)
   const low = extent.crown - (extent.crown - eyeHeight(context.box)) * share
   const width = extent.reach * 2.2
   const height = extent.crown * 1.3 - low
   const random = context.random.fork(`cover ${layer}`)
-  const tone = darker(cloudTone(context), 0.1 + 0.14 * layer)
+  const tone = darker(cloudTone(context), 0.12 + 0.24 * layer)
   const sway = extent.half * 0.12 * (layer + 1)
   return flat({
     name: `cover of clouds ${layer}`,

@@ -23,14 +23,22 @@ export function snowIn(ink: Ink, how: { name: string; z: number }, context: Plac
   const { width, height } = ctx.canvas
   const deep = depths({ width, unit, deep: DEEP + 0.005 * Math.max(0, how.z) })
   const gap = Math.max(2, GAP * unit)
-  // What is cut by the sheet's upper edge goes on above it.
-  const open = new Float32Array(width)
-  const under = new Float32Array(width).fill(Infinity)
+  const columns = {
+    width,
+    deep,
+    gap,
+    // What is cut by the sheet's upper edge goes on above it.
+    paper: new Int32Array(width).fill(-1),
+    crest: new Int32Array(width).fill(NONE),
+  }
   for (let top = 0; top < height; top += BAND) {
     const image = ctx.getImageData(0, top, width, Math.min(BAND, height - top))
-    if (settle(image.data, { width, deep, gap, open, under })) ctx.putImageData(image, 0, top)
+    if (settle(image.data, columns, top)) ctx.putImageData(image, 0, top)
   }
 }
+
+/** A row far above the sheet. */
+const NONE = -1e6
 
 /** Pixels of snow on each column of a level edge, in scallops that are never quite alike. */
 function depths(how: { width: number; unit: number; deep: number }): Float32Array {
@@ -41,35 +49,32 @@ function depths(how: { width: number; unit: number; deep: number }): Float32Arra
   })
 }
 
-interface Fall {
+interface Columns {
   readonly width: number
   readonly deep: Float32Array
   readonly gap: number
-  /** Clear pixels over each column's last row. */
-  readonly open: Float32Array
-  /** Pixels of paper since the snow's upper edge; infinite where none fell. */
-  readonly under: Float32Array
+  /** The row of each column's last paper, and that in which its snow begins. */
+  readonly paper: Int32Array
+  readonly crest: Int32Array
 }
 
-/** Whitens rows from the top to the bottom; whether any pixel has changed. */
-function settle(pixels: Uint8ClampedArray, fall: Fall): boolean {
-  const { width, deep, gap, open, under } = fall
+/** Whitens rows from `top` down; whether any pixel has changed. */
+function settle(bytes: Uint8ClampedArray, columns: Columns, top: number): boolean {
+  const { width, deep, gap, paper, crest } = columns
+  const pixels = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4)
   let changed = false
-  for (let at = 0, x = 0; at < pixels.length; at += 4, x = x + 1 === width ? 0 : x + 1) {
-    if ((pixels[at + 3] ?? 0) < 20) {
-      open[x] = (open[x] ?? 0) + 1
-      continue
+  for (let at = 0, x = 0, y = top; at < pixels.length; at++, x++) {
+    if (x === width) {
+      x = 0
+      y++
     }
-    const above = open[x] ?? 0
-    if (above > 0) {
-      if (above >= gap) under[x] = 0
-      open[x] = 0
-    }
-    const down = under[x] ?? Infinity
+    if ((pixels[at] ?? 0) >>> 24 < 20) continue
+    if (y - (paper[x] ?? 0) > gap) crest[x] = y
+    paper[x] = y
+    const down = y - (crest[x] ?? 0)
     const thick = deep[x] ?? 0
     if (down > thick) continue
-    whiten(pixels, at, { share: down / thick, cover: Math.min(1, thick - down) })
-    under[x] = down + 1
+    whiten(bytes, at * 4, { share: down / thick, cover: Math.min(1, thick - down) })
     changed = true
   }
   return changed
