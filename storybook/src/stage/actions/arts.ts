@@ -1,6 +1,7 @@
 import type { Actor, Pose } from '../../cast/actor.ts'
 import { ride, wave } from '../easing.ts'
-import type { ActionContext, Companion, Performance } from './action.ts'
+import type { ActionContext, Companion, Effect, Performance } from './action.ts'
+import type { PlaceSet } from '../place.ts'
 import type { Art } from './art-table.ts'
 import { breathing } from './life.ts'
 import { beside, effect, performed } from './performed.ts'
@@ -181,11 +182,22 @@ function riding(art: Art, context: ActionContext, thing: Actor): Performance {
         ],
       }
     },
-    [
-      effect(art.effect ?? 'dust', {
-        strength: 0.6,
-        at: (t) => ({ x: at(t) - (thing.aspect * height) / 2, y: 0.05 }),
-      }),
-    ],
+    stirredUp(art, context, (t) => ({ x: at(t) - (thing.aspect * height) / 2, y: 0.05 })),
   )
+}
+
+/** Heights in a second from which wheels raise dust. */
+const FAST = 0.5
+const DUSTY = new Set<PlaceSet['ground']>(['grass', 'sand', 'rock'])
+
+/** What is left behind on the way: dust only by who is fast where there is any, or it lies under slow wheels like droppings. */
+function stirredUp(
+  art: Art,
+  { ground, room, seconds }: ActionContext,
+  at: (t: number) => { x: number; y: number },
+): Effect[] {
+  if (art.effect !== undefined && art.effect !== 'dust')
+    return [effect(art.effect, { strength: 0.6, at })]
+  const dusty = DUSTY.has(ground) && room / seconds > FAST
+  return dusty ? [effect('dust', { strength: 0.6, at })] : []
 }

@@ -4,6 +4,8 @@ import { pairs } from '../../scene/rows.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
 import { TURN } from '../easing.ts'
+import { clear, lighter } from '../places/kit/colour.ts'
+import { createBits, type Face } from './bits.ts'
 import { dice } from './dice.ts'
 
 /** What hangs in the air or rises through it, all over the frame. */
@@ -41,7 +43,7 @@ const HABITS: Readonly<Record<Floater, Habit>> = {
     pulse: 2.2,
     high: 0.62,
     colours: ['#f6ff8a', '#ffe27a', '#d8ff9a'],
-    draw: drawGlow,
+    draw: drawSpark,
   }),
   ember: habit({
     each: 18,
@@ -50,7 +52,7 @@ const HABITS: Readonly<Record<Floater, Habit>> = {
     sway: 0.5,
     pulse: 5,
     colours: ['#ff9a3d', '#ffd166', '#ff6a3d'],
-    draw: drawGlow,
+    draw: drawSpark,
   }),
   spark: habit({
     each: 22,
@@ -59,7 +61,7 @@ const HABITS: Readonly<Record<Floater, Habit>> = {
     sway: 0.9,
     pulse: 9,
     colours: ['#fff1b8', '#ffd166', '#ffb23d'],
-    draw: drawGlow,
+    draw: drawSpark,
   }),
   lantern: habit({
     each: 7,
@@ -78,7 +80,7 @@ const HABITS: Readonly<Record<Floater, Habit>> = {
     sway: 0.7,
     pulse: 0.9,
     colours: ['#fff4d8', '#f4e2b8'],
-    draw: drawGlow,
+    draw: drawSpark,
   }),
   glitter: habit({
     each: 22,
@@ -108,17 +110,28 @@ export function floaters(how: {
 }): Piece[] {
   const { floater, seed, box, many = false } = how
   const own = HABITS[floater]
-  return (many ? THRONG : LAYERS).map((z) => ({
-    name: `floating ${floater} ${z}`,
-    depth: () => z,
-    draw: (pen) => {
-      const each = own.each * (many ? 1 + z / 12 : 1)
-      for (let i = 0; i < each; i++)
-        float(pen, own, { box, z, many, chance: dice(seed, i + z * 97) })
-      pen.ctx.globalAlpha = 1
-    },
-  }))
+  return (many ? THRONG : LAYERS).map((z) => {
+    const faces = own.colours.map(
+      (colour): Face =>
+        (ctx) =>
+          own.draw(ctx, colour),
+    )
+    const show = createBits(faces, { z, radius: own.size * 1.4 * far(z) ** 0.5 })
+    return {
+      name: `floating ${floater} ${z}`,
+      depth: () => z,
+      draw: (pen) => {
+        const each = own.each * (many ? 1 + z / 12 : 1)
+        for (let i = 0; i < each; i++)
+          float(pen, own, { box, z, many, chance: dice(seed, i + z * 97), show })
+        pen.ctx.globalAlpha = 1
+      },
+    }
+  })
 }
+
+/** How much more of the stage is seen at a depth than on the acting line. */
+const far = (z: number): number => (12 + z) / 12
 
 interface Where {
   readonly box: Box
@@ -126,11 +139,11 @@ interface Where {
   /** In the sky only, not before the ground. */
   readonly many: boolean
   readonly chance: (side: number) => number
+  readonly show: ReturnType<typeof createBits>
 }
 
-function float(pen: Pen, own: Habit, { box, z, many, chance }: Where): void {
-  const far = (12 + z) / 12
-  const [half, high] = [box.width * 0.62 * far, box.height * 1.1 * far]
+function float(pen: Pen, own: Habit, { box, z, many, chance, show }: Where): void {
+  const [half, high] = [box.width * 0.62 * far(z), box.height * 1.1 * far(z)]
   const t = pen.t + 20
   const speed = own.rise * (1 + 0.35 * chance(1))
   const share = (chance(2) + 1) / 2
@@ -140,15 +153,21 @@ function float(pen: Pen, own: Habit, { box, z, many, chance }: Where): void {
   const foot = many ? 0.06 * high : pen.eye - high * 0.43
   const at = pen.project(x, foot + up * own.high + bob, z)
   const shine = own.pulse === 0 ? 1 : 0.35 + 0.65 * Math.sin(t * own.pulse + chance(7) * 9) ** 2
-  const colour = own.colours[Math.floor(((chance(8) + 1) / 2) * 0.999 * own.colours.length)]
-  const size = own.size * at.scale * (1 + 0.4 * chance(9)) * far ** 0.5
-  const { ctx } = pen
-  ctx.save()
-  ctx.translate(at.x, at.y)
-  ctx.scale(size, size)
-  ctx.globalAlpha = shine
-  own.draw(ctx, colour ?? '#ffffff')
-  ctx.restore()
+  const face = Math.floor(((chance(8) + 1) / 2) * 0.999 * own.colours.length)
+  const radius = own.size * at.scale * (1 + 0.4 * chance(9)) * far(z) ** 0.5
+  pen.ctx.globalAlpha = Math.max(0, Math.min(1, shine))
+  show(pen, { face, x: at.x, y: at.y, radius })
+}
+
+/** A warm core that fades into its halo. */
+function drawSpark(ctx: SKRSContext2D, colour: string): void {
+  const halo = ctx.createRadialGradient(0, 0, 0, 0, 0, 1)
+  halo.addColorStop(0, lighter(colour, 0.7))
+  halo.addColorStop(0.16, colour)
+  halo.addColorStop(0.24, clear(colour, 0.5))
+  halo.addColorStop(0.55, clear(colour, 0.14))
+  halo.addColorStop(1, clear(colour, 0))
+  blot(ctx, halo, [0, 0, 1])
 }
 
 /** A core in three halos: four fills cost less than a gradient made anew in each frame. */

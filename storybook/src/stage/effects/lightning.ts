@@ -2,6 +2,7 @@ import type { Piece, Pen } from '../../scene/scene.ts'
 import type { Box, Place3 } from '../../scene/space.ts'
 import { lighter } from '../places/kit/colour.ts'
 import { dice } from './dice.ts'
+import { drawPaperBolt } from './paper-bolt.ts'
 
 const EVERY = 1.25
 const FLASH = 0.6
@@ -62,42 +63,14 @@ interface Bolt {
 
 const STEPS = 9
 
-/** What is drawn one over the other: a glow, the light and its core, by width and strength. */
-function coats(colour: string): readonly (readonly [number, string, number])[] {
-  const dyed = colour !== WHITE
-  return [
-    [dyed ? 4.6 : 3.4, colour, dyed ? 0.5 : 0.35],
-    [dyed ? 2.2 : 1.5, dyed ? colour : '#e8eeff', 0.9],
-    [0.7, dyed ? lighter(colour, 0.75) : '#ffffff', 1],
-  ]
-}
-
 function bolt(pen: Pen, { end, start, top, chance, strength, colour }: Bolt): void {
   const { ctx } = pen
-  const points = Array.from({ length: STEPS + 1 }, (_, i) => {
+  const spine = Array.from({ length: STEPS + 1 }, (_, i) => {
     const share = i / STEPS
-    const aside = chance(10 + i) * 0.9 * Math.sin(share * Math.PI) + start * (1 - share)
+    const zigzag = (i % 2 === 0 ? 0.45 : -0.45) + chance(10 + i) * 0.35
+    const aside = zigzag * Math.sin(share * Math.PI) + start * (1 - share)
     return pen.project(end.x + aside, top + (end.y - top) * share, end.z)
   })
-  ctx.save()
-  ctx.lineJoin = 'round'
-  ctx.lineCap = 'round'
-  const foot = points.at(-1)?.y ?? 0
-  const thick = Math.max(2, (points[0]?.scale ?? 10) * 0.16)
-  for (const [width, coat, alpha] of coats(colour)) {
-    ctx.globalAlpha = alpha * strength
-    ctx.lineWidth = thick * width
-    ctx.strokeStyle = coat
-    ctx.beginPath()
-    for (const { x, y } of points) ctx.lineTo(x, y)
-    const fork = points[4]
-    if (fork) {
-      ctx.moveTo(fork.x, fork.y)
-      const [side, long] = [Math.sign(chance(3)), Math.min(thick * 20, (foot - fork.y) * 0.7)]
-      ctx.lineTo(fork.x + side * long * 0.45, fork.y + long * 0.45)
-      ctx.lineTo(fork.x + side * long * 0.6, fork.y + long)
-    }
-    ctx.stroke()
-  }
-  ctx.restore()
+  const width = Math.max(2, (spine[0]?.scale ?? 10) * (colour === WHITE ? 0.3 : 0.42))
+  drawPaperBolt(ctx, { spine, width, colour, strength })
 }

@@ -1,5 +1,5 @@
 import { blot } from '../../scene/blot.ts'
-import { pairs } from '../../scene/rows.ts'
+import { pairs, triples } from '../../scene/rows.ts'
 import type { SKRSContext2D } from '@napi-rs/canvas'
 
 /** Small cut-outs around 0,0 in a square of side 1: the caller scales, turns and colours. */
@@ -11,12 +11,22 @@ export const dot: Shape = (ctx) => {
   ctx.fill()
 }
 
-/** Three lobes of one puff. */
+/** A puff of three lobes with a paler one laid on it, as clouds are cut. */
 export const puff: Shape = (ctx) => {
+  lobes(ctx, PUFF)
+  ctx.fillStyle = 'rgba(255,250,238,0.3)'
+  lobes(ctx, INNER)
+}
+
+const PUFF = triples('-0.22 0.08 0.26, 0.22 0.1 0.24, 0.02 -0.13 0.31')
+const INNER = triples('-0.14 0.04 0.15, 0.12 0.06 0.13, 0 -0.1 0.19')
+
+function lobes(ctx: SKRSContext2D, of: typeof PUFF): void {
   ctx.beginPath()
-  ctx.arc(-0.2, 0.06, 0.28, 0, Math.PI * 2)
-  ctx.arc(0.2, 0.1, 0.25, 0, Math.PI * 2)
-  ctx.arc(0.02, -0.14, 0.3, 0, Math.PI * 2)
+  for (const [x, y, radius] of of) {
+    ctx.moveTo(x + radius, y)
+    ctx.arc(x, y, radius, 0, Math.PI * 2)
+  }
   ctx.fill()
 }
 
@@ -159,11 +169,18 @@ export const crossVein: Shape = (ctx) => {
   ctx.stroke()
 }
 
+/** A leaf with its rib, one half in the shade. */
 export const leaf: Shape = (ctx) => {
   ctx.beginPath()
   ctx.moveTo(-0.5, 0)
-  ctx.quadraticCurveTo(0, -0.42, 0.5, 0)
-  ctx.quadraticCurveTo(0, 0.42, -0.5, 0)
+  ctx.quadraticCurveTo(-0.08, -0.44, 0.5, 0)
+  ctx.quadraticCurveTo(-0.08, 0.44, -0.5, 0)
+  ctx.fill()
+  ctx.fillStyle = 'rgba(60,24,16,0.16)'
+  ctx.beginPath()
+  ctx.moveTo(-0.62, 0)
+  ctx.lineTo(0.5, 0)
+  ctx.quadraticCurveTo(-0.08, 0.44, -0.5, 0.02)
   ctx.fill()
 }
 

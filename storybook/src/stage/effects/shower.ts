@@ -1,7 +1,12 @@
+import { blot } from '../../scene/blot.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import type { Box } from '../../scene/space.ts'
 import { TURN } from '../easing.ts'
+import { clear, darker } from '../places/kit/colour.ts'
+import { createBits, type Face } from './bits.ts'
 import { dice } from './dice.ts'
+import { flakeFaces } from './flakes.ts'
+import { leafFaces } from './leaf-faces.ts'
 
 /** What comes down in a shower. */
 export type Flake = 'leaf' | 'petal' | 'blossom' | 'feather' | 'confetti' | 'snowflake' | 'paper'
@@ -18,7 +23,7 @@ const COLOURS: Readonly<Record<Flake, readonly string[]>> = {
 /** How much larger than a leaf they are seen. */
 const LARGER: Readonly<Partial<Record<Flake, number>>> = { paper: 2, feather: 1.5 }
 const LAYERS = [9, 5, 2, -1.5, -3.5] as const
-const EACH = 17
+const EACH = 14
 const LYING = 34
 
 interface Shower {
@@ -29,18 +34,25 @@ interface Shower {
 
 /** Leaves or petals all over the frame, tumbling down, and some that lie on the ground already. */
 export function shower({ flake, seed, box }: Shower): Piece[] {
-  const falling = LAYERS.map((z): Piece => ({
-    name: `${flake} shower ${z}`,
-    depth: () => z,
-    draw: (pen) => {
-      for (let i = 0; i < EACH; i++) fall(pen, { flake, box, z, chance: dice(seed, i + z * 131) })
-    },
-  }))
+  const faces = facesOf(flake)
+  const radius = 0.37 * (LARGER[flake] ?? 1)
+  const falling = LAYERS.map((z): Piece => {
+    const show = createBits(faces, { z, radius })
+    return {
+      name: `${flake} shower ${z}`,
+      depth: () => z,
+      draw: (pen) => {
+        for (let i = 0; i < EACH; i++)
+          fall(pen, { flake, box, z, chance: dice(seed, i + z * 131), show })
+      },
+    }
+  })
+  const show = createBits(faces.map(lying), { z: 3.5, radius })
   const carpet: Piece = {
     name: `${flake} carpet`,
     depth: () => 9.5,
     draw: (pen) => {
-      for (let i = 0; i < LYING; i++) lie(pen, { flake, box, chance: dice(seed ^ 77, i) })
+      for (let i = 0; i < LYING; i++) lie(pen, { flake, box, chance: dice(seed ^ 77, i), show })
     },
   }
   return [carpet, ...falling]
@@ -52,104 +64,114 @@ interface Fall {
   readonly z: number
   /** −1 … 1 by side. */
   readonly chance: (side: number) => number
+  readonly show: ReturnType<typeof createBits>
 }
 
-function fall(pen: Pen, { flake, box, z, chance }: Fall): void {
+function fall(pen: Pen, { flake, box, z, chance, show }: Fall): void {
   const far = (12 + z) / 12
   const [half, high] = [box.width * 0.75 * far, box.height * 1.5 * far]
-  const speed = (0.9 + 0.3 * chance(1)) * (flake === 'leaf' ? 1.15 : 0.8)
+  const speed = (0.9 + 0.3 * chance(1)) * (SPEEDS[flake] ?? 0.8)
   const fallen = (((chance(2) + 1) / 2) * high + pen.t * speed) % high
   const swing = Math.sin(pen.t * 1.4 + chance(3) * 6)
   const x = chance(4) * half + swing * 0.6 + pen.t * 0.12
   const at = pen.project(x, pen.eye + box.height * 0.62 * far - fallen, z)
   const turn = pen.t * (0.9 + 0.5 * chance(5)) + chance(6) * 6
-  draw(pen.ctx, flake, {
+  show(pen, {
+    face: Math.floor((chance(8) + 1) * 500),
     x: at.x,
     y: at.y,
-    size: at.scale * (0.29 + 0.08 * chance(7)) * (LARGER[flake] ?? 1),
+    // No larger before the actors than beside them: it would hide their faces.
+    radius: at.scale * Math.min(1, far) * (0.29 + 0.08 * chance(7)) * (LARGER[flake] ?? 1),
     turn: turn * 0.6,
-    squash: 0.35 + 0.65 * Math.abs(Math.cos(turn)),
-    colour: colourOf(flake, chance(8)),
+    wide: 0.35 + 0.65 * Math.abs(Math.cos(turn)),
   })
 }
 
-function lie(pen: Pen, { flake, box, chance }: Omit<Fall, 'z'>): void {
+/** How fast they come down. */
+const SPEEDS: Readonly<Partial<Record<Flake, number>>> = { leaf: 1.15, confetti: 1.2 }
+
+function lie(pen: Pen, { flake, box, chance, show }: Omit<Fall, 'z'>): void {
   const z = 3.5 + 5 * chance(1)
   const at = pen.project(chance(2) * box.width * 0.75 * ((12 + z) / 12), 0, z)
-  draw(pen.ctx, flake, {
+  show(pen, {
+    face: Math.floor((chance(4) + 1) * 500),
     x: at.x,
     y: at.y,
-    size: at.scale * 0.2 * (LARGER[flake] ?? 1),
-    turn: chance(3) * 3,
-    squash: 0.42,
-    colour: colourOf(flake, chance(4)),
+    radius: at.scale * 0.2 * (LARGER[flake] ?? 1),
   })
 }
 
-function colourOf(flake: Flake, chance: number): string {
+/** A face as it lies on the ground. */
+const lying =
+  (face: Face, index: number): Face =>
+  (ctx) => {
+    ctx.scale(1, 0.42)
+    ctx.rotate(index * 1.3)
+    face(ctx)
+  }
+
+function facesOf(flake: Flake): readonly Face[] {
   const colours = COLOURS[flake]
-  return colours[Math.floor(((chance + 1) / 2) * 0.999 * colours.length)] ?? '#ffffff'
+  if (flake === 'leaf' || flake === 'petal') return leafFaces(colours, flake === 'petal')
+  if (flake === 'snowflake') return flakeFaces(colours[0] ?? '#ffffff')
+  return colours.map(
+    (colour): Face =>
+      (ctx) =>
+        CUTS[flake](ctx, colour),
+  )
 }
 
-interface Bit {
-  readonly x: number
-  readonly y: number
-  readonly size: number
-  readonly turn: number
-  readonly squash: number
-  readonly colour: string
-}
+type Cut = (ctx: Pen['ctx'], colour: string) => void
 
-function draw(ctx: Pen['ctx'], flake: Flake, { x, y, size, turn, squash, colour }: Bit): void {
-  ctx.save()
-  ctx.translate(x, y)
-  ctx.scale(size, size * squash)
-  ctx.rotate(turn)
-  ctx.fillStyle = colour
-  ctx.beginPath()
-  if (flake === 'blossom') {
+const CUTS: Readonly<Record<'blossom' | 'feather' | 'confetti' | 'paper', Cut>> = {
+  blossom(ctx, colour) {
     for (let i = 0; i < 5; i++) {
       const angle = (i / 5) * TURN
-      ctx.ellipse(Math.cos(angle) * 0.5, Math.sin(angle) * 0.5, 0.5, 0.36, angle, 0, TURN)
+      blot(ctx, colour, [Math.cos(angle) * 0.5, Math.sin(angle) * 0.5, 0.46, 0.36, angle])
     }
-  } else if (flake === 'confetti') {
-    ctx.rect(-0.62, -0.34, 1.24, 0.68)
-  } else if (flake === 'paper') {
-    ctx.rect(-0.5, -0.68, 1, 1.36)
-  } else if (flake === 'snowflake') {
-    drawCrystal(ctx, colour)
-  } else {
-    const wide = flake === 'feather' ? 0.3 : 0.52
-    ctx.moveTo(-1, 0)
-    ctx.quadraticCurveTo(-0.2, -wide * 1.7, 1, 0)
-    ctx.quadraticCurveTo(-0.2, wide * 1.7, -1, 0)
-  }
-  ctx.fill()
-  ctx.strokeStyle = 'rgba(70,30,20,0.28)'
-  ctx.lineWidth = 0.08
-  if (flake === 'leaf' || flake === 'petal' || flake === 'feather') {
+    blot(ctx, darker(colour, 0.2), [0, 0, 0.2])
+    blot(ctx, '#f7d878', [0, 0, 0.12])
+  },
+  feather(ctx, colour) {
+    ctx.fillStyle = colour
     ctx.beginPath()
-    ctx.moveTo(-1.3, 0)
+    ctx.moveTo(-1, 0)
+    ctx.quadraticCurveTo(-0.2, -0.52, 1, 0)
+    ctx.quadraticCurveTo(-0.2, 0.52, -1, 0)
+    ctx.fill()
+    ctx.strokeStyle = 'rgba(70,60,70,0.3)'
+    ctx.lineWidth = 0.06
+    ctx.beginPath()
+    ctx.moveTo(-1.1, 0)
     ctx.lineTo(0.8, 0)
+    for (const x of [-0.3, 0, 0.3]) {
+      ctx.moveTo(x - 0.2, 0)
+      ctx.lineTo(x + 0.06, -0.2)
+      ctx.moveTo(x - 0.2, 0)
+      ctx.lineTo(x + 0.06, 0.2)
+    }
     ctx.stroke()
-  }
-  ctx.restore()
+  },
+  confetti(ctx, colour) {
+    slip(ctx, colour, [0.62, 0.34])
+  },
+  paper(ctx, colour) {
+    slip(ctx, colour, [0.5, 0.68])
+  },
 }
 
-/** Six arms with barbs. */
-function drawCrystal(ctx: Pen['ctx'], colour: string): void {
-  ctx.strokeStyle = colour
-  ctx.lineWidth = 0.16
-  for (let arm = 0; arm < 6; arm++) {
-    const angle = (arm / 6) * TURN
-    const [x, y] = [Math.cos(angle), Math.sin(angle)]
-    ctx.moveTo(0, 0)
-    ctx.lineTo(x, y)
-    for (const turn of [-0.7, 0.7]) {
-      ctx.moveTo(x * 0.58, y * 0.58)
-      ctx.lineTo(x * 0.58 + Math.cos(angle + turn) * 0.34, y * 0.58 + Math.sin(angle + turn) * 0.34)
-    }
-  }
-  ctx.stroke()
+/** A slip with one corner in the shade, as if it were bent. */
+function slip(
+  ctx: Pen['ctx'],
+  colour: string,
+  [half, high]: readonly [half: number, high: number],
+): void {
+  ctx.fillStyle = colour
+  ctx.fillRect(-half, -high, 2 * half, 2 * high)
+  ctx.fillStyle = clear(darker(colour, 0.5), 0.22)
   ctx.beginPath()
+  ctx.moveTo(half, -high)
+  ctx.lineTo(half, high)
+  ctx.lineTo(-half, high)
+  ctx.fill()
 }

@@ -109,9 +109,11 @@ function breath(player: Player): Piece {
       ...RECIPES.steam,
       rate: 2.2,
       life: 1.1,
-      size: [0.04, 0.13],
-      speed: [0.12, 0.06],
+      size: [0.03, 0.11],
+      speed: [0.2, 0.05],
       alpha: 0.5,
+      // Behind the face, so that it is seen only where it has left it.
+      depth: 0.12,
     },
     from: 0,
     until: Infinity,

@@ -1,11 +1,12 @@
 import { flat } from '../../paint/pieces/flat.ts'
 import { eyeHeight } from '../../scene/box.ts'
+import type { Random } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
 import { wrap } from '../easing.ts'
 import type { PlaceContext } from '../place.ts'
-import { clear, darker, lighter, lit, mix } from '../places/kit/colour.ts'
+import { darker, lit, mix } from '../places/kit/colour.ts'
 import { extentAt } from '../places/kit/plane.ts'
-import type { Ctx } from '../places/kit/shapes.ts'
+import { cloudHeight, drawCloud, drawCover, type CloudForm } from './cloud-shapes.ts'
 import { isNamed, SUN_DEPTH, sunPlace, sunRadius } from './sun.ts'
 
 /** Drifting paper clouds in two depths; `amount` 0…1 from none to a full cover. */
@@ -20,41 +21,98 @@ export function clouds(context: PlaceContext, amount: number): Piece[] {
       Math.max(0.7, Math.min(1.2, context.box.width / 16)),
   )
   const speed = speedOf(context)
-  const tone = cloudTone(context)
   const hides = coversSun(context)
-  return Array.from({ length: count }, (_, index) => {
-    const z = index % 2 === 0 ? 38 : 33
-    const extent = extentAt(context.box, z)
-    const horizon = eyeHeight(context.box)
-    const share = (index + random.between(0.15, 0.85)) / count
-    const high = dull ? random.between(0.5, 1.02) : random.between(0.34, 0.94)
-    const width = random.between(6.5, 11) * (dull ? 1.5 : 1) * (index % 2 === 0 ? 1 : 1.15)
-    const x = (share * 2 - 1) * extent.half * 1.25
-    const range = extent.reach + width
+  const single = Array.from({ length: count }, (_, index) => {
+    const place = placeOf(context, { random, share: [index, count], dull })
     const pace = speed * random.between(0.7, 1.2)
-    const y = horizon + (extent.crown - horizon) * high
-    if (hides({ x, y, z, width })) return []
-    return flat({
-      name: `cloud ${index}`,
-      x,
-      y,
-      z,
-      width,
-      height: width * 0.42,
-      haze: 0.25,
-      tint: 0.35,
-      shadow: 0.5,
-      edge: 0.25,
-      drift: (t) => ({ x: wrap(x + pace * t, range) - x, y: 0 }),
-      draw: (ctx) =>
-        drawCloud(ctx, {
-          width,
-          tone,
-          dull: dullness(context),
-          puffs: random.fork(`cloud ${index}`),
-        }),
-    })
-  }).flat()
+    if (hides(place)) return []
+    const puffs = random.fork(`cloud ${index}`)
+    const form = formOf(puffs, dull)
+    const width = place.width * WIDTHS[form]
+    const own = { ...place, name: `cloud ${index}`, width, form, pace, puffs }
+    return [cloud(context, own), ...companion(context, own)]
+  })
+  return [...ceiling(context), ...single.flat()]
+}
+
+/** Where a cloud hangs when the shot begins, and how wide a heap would be there. */
+function placeOf(
+  context: PlaceContext,
+  how: { random: Random; share: readonly [index: number, count: number]; dull: boolean },
+): Spot {
+  const { random, dull } = how
+  const [index, count] = how.share
+  const z = index % 2 === 0 ? 38 : 33
+  const extent = extentAt(context.box, z)
+  const horizon = eyeHeight(context.box)
+  const share = (index + random.between(0.15, 0.85)) / count
+  const high = random.between(...heightsOf(context, dull))
+  const width = random.between(6.5, 11) * (dull ? 1.5 : 1) * (index % 2 === 0 ? 1 : 1.15)
+  const x = (share * 2 - 1) * extent.half * 1.25
+  return { x, y: horizon + (extent.crown - horizon) * high, z, width }
+}
+
+/** Between which shares of the sky they hang; under the cover of a storm, not before it. */
+function heightsOf(context: PlaceContext, dull: boolean): readonly [low: number, high: number] {
+  if (hasCover(context)) return [0.3, 0.6]
+  return dull ? [0.5, 1.02] : [0.34, 0.94]
+}
+
+interface Spot {
+  readonly x: number
+  readonly y: number
+  readonly z: number
+  readonly width: number
+}
+
+interface Cloud extends Spot {
+  readonly name: string
+  readonly form: CloudForm
+  /** u in a second. */
+  readonly pace: number
+  readonly puffs: Random
+}
+
+/** Beside a heap. */
+const WIDTHS: Readonly<Record<CloudForm, number>> = { heap: 1, bank: 1.45, tower: 0.95, tuft: 0.4 }
+
+function formOf(chance: Random, dull: boolean): CloudForm {
+  const told = chance.next()
+  if (told < 0.26) return 'bank'
+  return told > 0.8 && !dull ? 'tower' : 'heap'
+}
+
+function cloud(context: PlaceContext, how: Cloud): Piece {
+  const { name, x, y, z, width, form, pace, puffs } = how
+  const range = extentAt(context.box, z).reach + width
+  const tone = cloudTone(context)
+  const dull = dullness(context)
+  return flat({
+    name,
+    x,
+    y,
+    z,
+    width,
+    height: cloudHeight(form, width),
+    haze: 0.25,
+    tint: 0.35,
+    shadow: 0.5,
+    edge: 0.25,
+    drift: (t) => ({ x: wrap(x + pace * t, range) - x, y: 0 }),
+    draw: (ctx) => drawCloud(ctx, { width, tone, dull, form, puffs }),
+  })
+}
+
+/** A small one that goes beside every third. */
+function companion(context: PlaceContext, large: Cloud): Piece[] {
+  const chance = large.puffs.fork('companion')
+  if (!chance.chance(0.36)) return []
+  const width = large.width * WIDTHS.tuft * chance.between(0.7, 1)
+  const x = large.x + (chance.chance(0.5) ? 1 : -1) * (large.width * 0.5 + width * 0.45)
+  const y = large.y + width * chance.between(-0.3, 0.25)
+  const name = `${large.name} companion`
+  if (coversSun(context)({ x, y, z: large.z, width })) return []
+  return [cloud(context, { ...large, name, x, y, width, form: 'tuft', puffs: chance })]
 }
 
 /** How many more there are where the film is about how they race. */
@@ -93,6 +151,44 @@ function coversSun(
   }
 }
 
+/** The cover of a storm: dark sheets that hang into the picture, each before and above the last. */
+function ceiling(context: PlaceContext): Piece[] {
+  if (!hasCover(context)) return []
+  return COVER.map((share, layer) => coverSheet(context, { share, layer }))
+}
+
+const hasCover = (context: PlaceContext): boolean => dullness(context) > 0.5 && !isNamed(context)
+
+/** How far down the sky each hangs, the farthest first. */
+const COVER = [0.4, 0.2] as const
+
+function coverSheet(context: PlaceContext, how: { share: number; layer: number }): Piece {
+  const { share, layer } = how
+  const z = 36.5 - layer * 4.5
+  const extent = extentAt(context.box, z)
+  const low = extent.crown - (extent.crown - eyeHeight(context.box)) * share
+  const width = extent.reach * 2.2
+  const height = extent.crown * 1.3 - low
+  const random = context.random.fork(`cover ${layer}`)
+  const tone = darker(cloudTone(context), 0.12 + 0.24 * layer)
+  const sway = extent.half * 0.12 * (layer + 1)
+  return flat({
+    name: `cover of clouds ${layer}`,
+    x: 0,
+    y: low,
+    z,
+    width,
+    height,
+    bleed: 1,
+    haze: 0.25,
+    tint: 0.35,
+    shadow: 1,
+    edge: 0.4,
+    drift: (t) => ({ x: sway * Math.sin(t * 0.11 + layer * 1.9), y: 0 }),
+    draw: (ctx) => drawCover(ctx, { width, height, tone, puffs: random }),
+  })
+}
+
 function cloudTone(context: PlaceContext): string {
   const { light } = context
   const dull = dullness(context)
@@ -108,46 +204,4 @@ function dullness({ weather, force }: PlaceContext): number {
   if (weather === 'storm') return 0.6
   if (weather === 'cloudy' && force === 'heavy') return 0.66
   return weather === 'rain' ? 0.28 : 0
-}
-
-interface CloudLook {
-  readonly width: number
-  readonly tone: string
-  /** 0…1: how little light its front takes. */
-  readonly dull?: number
-  readonly puffs: PlaceContext['random']
-}
-
-/** Three sheets of torn paper with a flat base. */
-export function drawCloud(ctx: Ctx, look: CloudLook): void {
-  const { width } = look
-  const sheets = [
-    { scale: 1, lift: 0.1, tone: clear(darker(look.tone, 0.06), 0.55) },
-    { scale: 0.86, lift: 0.04, tone: look.tone },
-    { scale: 0.6, lift: 0, tone: lighter(look.tone, 0.5 - 0.6 * (look.dull ?? 0)) },
-  ]
-  sheets.forEach((sheet, index) => {
-    const random = look.puffs.fork(`sheet ${index}`)
-    const half = (width * sheet.scale) / 2
-    const base = -width * 0.02
-    ctx.fillStyle = sheet.tone
-    ctx.beginPath()
-    const count = 5
-    for (let i = 0; i < count; i++) {
-      const share = (i + 0.5) / count
-      const bulge = Math.sin(share * Math.PI)
-      const radius = width * sheet.scale * (0.07 + 0.1 * bulge) * random.between(0.85, 1.15)
-      const x = -half + half * 2 * share
-      ctx.moveTo(x + radius, base - radius * 0.8 - width * sheet.lift * bulge)
-      ctx.arc(x, base - radius * 0.8 - width * sheet.lift * bulge, radius, 0, Math.PI * 2)
-    }
-    ctx.roundRect(
-      -half,
-      base - width * 0.12 * sheet.scale,
-      half * 2,
-      width * 0.12 * sheet.scale,
-      width * 0.06,
-    )
-    ctx.fill('nonzero')
-  })
 }

@@ -25,19 +25,26 @@ export function stars(context: PlaceContext, how: StarSky = {}): Piece[] {
     x: random.between(-extent.reach, extent.reach),
     y: low + (extent.crown * 1.3 - low) * (0.12 + 0.88 * random.next() ** 0.8),
   })
-  const still = Array.from({ length: Math.round(260 * density) }, () => ({
+  const still = Array.from({ length: Math.round(560 * density) }, () => ({
     ...place(),
-    size: 0.05 + 0.11 * random.next() ** 3,
-    alpha: random.between(0.3, 0.95),
+    size: 0.034 + 0.1 * random.next() ** 5,
+    alpha: random.between(0.35, 0.95),
   }))
-  const bright = Array.from({ length: Math.round(22 * density) }, () => ({
+  const bright = Array.from({ length: Math.round(16 * density) }, () => ({
     ...place(),
     phase: random.between(0, 6.3),
-    speed: random.between(1.2, 2.8),
-    size: random.between(0.14, 0.26),
+    speed: random.between(0.8, 1.9),
+    size: 0.1 + 0.16 * random.next() ** 2,
   }))
-  const river = time === 'night' && density >= 1 ? milkyWay(context, low) : []
+  const river = time === 'night' && density >= 1 && isStarry(context) ? milkyWay(context, low) : []
   return [stillStars([...still, ...river], low), twinklingStars(bright)]
+}
+
+/** Whether the film is about the stars. */
+function isStarry({ words, nouns = [], scenery = [] }: PlaceContext): boolean {
+  return /\b(?:stars?|starry|starlit|milky way|galaxy)\b/u.test(
+    [words, ...nouns, ...scenery].join(' '),
+  )
 }
 
 /** Fine stars along a slanting band; seen from a dark place more than counted. */
@@ -88,26 +95,27 @@ function twinklingStars(list: readonly (Star & { phase: number; speed: number })
     pen.ctx.fillStyle = '#fffbe6'
     for (const star of list) {
       const { x, y, scale } = pen.project(star.x, star.y, DEPTH)
-      const shine = 0.55 + 0.45 * Math.sin(pen.t * star.speed + star.phase)
-      const radius = star.size * scale * (0.7 + shine * 0.9)
-      spark(pen.ctx, { x, y, radius, alpha: 0.35 + 0.6 * shine })
+      const shine = 0.5 + 0.5 * Math.sin(pen.t * star.speed + star.phase)
+      const radius = star.size * scale * (1.1 + shine * 0.7)
+      spark(pen.ctx, { x, y, radius, alpha: 0.5 + 0.45 * shine })
     }
     pen.ctx.globalAlpha = 1
   })
 }
 
+/** Four thin points, the upright ones longer. */
 function spark(
   ctx: Parameters<Parameters<typeof live>[1]>[0]['ctx'],
   star: { x: number; y: number; radius: number; alpha: number },
 ): void {
   const { x, y, radius } = star
+  const [far, near, waist] = [radius * 2.1, radius * 1.5, radius * 0.24]
   ctx.globalAlpha = star.alpha
   ctx.beginPath()
-  for (let i = 0; i < 8; i++) {
-    const far = i % 2 === 0 ? radius * 1.5 : radius * 0.42
-    const angle = (i * Math.PI) / 4
-    ctx.lineTo(x + Math.cos(angle) * far, y + Math.sin(angle) * far)
-  }
-  ctx.closePath()
+  ctx.moveTo(x, y - far)
+  ctx.quadraticCurveTo(x + waist, y - waist, x + near, y)
+  ctx.quadraticCurveTo(x + waist, y + waist, x, y + far)
+  ctx.quadraticCurveTo(x - waist, y + waist, x - near, y)
+  ctx.quadraticCurveTo(x - waist, y - waist, x, y - far)
   ctx.fill()
 }

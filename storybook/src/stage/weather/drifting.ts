@@ -1,11 +1,13 @@
-import { blot } from '../../scene/blot.ts'
 import { live } from '../../paint/pieces/live.ts'
 import type { Season } from '../../plan/plan.ts'
+import type { Random } from '../../scene/random.ts'
 import type { Piece } from '../../scene/scene.ts'
 import { wrap } from '../easing.ts'
 import type { PlaceContext } from '../place.ts'
 import { seen } from '../places/kit/nature/ground.ts'
 import { extentAt } from '../places/kit/plane.ts'
+import { createBits } from '../effects/bits.ts'
+import { leafFaces } from '../effects/leaf-faces.ts'
 
 const COLOURS: Readonly<Record<Season, readonly string[]>> = {
   spring: ['#f6bccd', '#fbd9e3', '#f2a3bb'],
@@ -14,41 +16,60 @@ const COLOURS: Readonly<Record<Season, readonly string[]>> = {
   winter: ['#b58f5a', '#8f6f48'],
 }
 
+interface Blown {
+  readonly wind: number
+  readonly count?: number
+}
+
 /** Leaves or petals of the season that tumble through the air. `wind` 0: they sink; 1: they fly across. */
-export function leavesInAir(context: PlaceContext, how: { wind: number; count?: number }): Piece[] {
-  const season = context.season ?? 'summer'
+export function leavesInAir(context: PlaceContext, how: Blown): Piece[] {
   const random = context.random.fork('leaves in air')
-  return [9, 1.2, -3].map((z, layer) => {
-    const extent = extentAt(context.box, z)
-    const half = extent.half * 1.2
-    const high = extent.crown - extent.low
-    const petal = season === 'spring'
-    const leaves = Array.from({ length: Math.round((how.count ?? 26) / (layer + 1)) }, () => ({
-      x: random.between(-half, half),
-      phase: random.next(),
-      speed: random.between(0.7, 1.3),
-      turn: random.between(0, 6.3),
-      size: random.between(0.1, 0.18) * (petal ? 0.7 : 1),
-      colour: seen(context.light, random.pick(COLOURS[season]), Math.max(0, z)),
-    }))
-    return live({ name: `leaves ${z}`, depth: z }, (pen) => {
-      for (const leaf of leaves) {
-        const y =
-          extent.crown - ((leaf.phase * high + pen.t * (0.8 + how.wind * 0.5) * leaf.speed) % high)
-        const x =
-          leaf.x + Math.sin(pen.t * 1.3 + leaf.turn) * 0.7 + pen.t * how.wind * 5 * leaf.speed
-        const p = pen.project(wrap(x, half), y, z)
-        const spin = pen.t * (1.6 + how.wind * 3) * leaf.speed + leaf.turn
-        const wide = leaf.size * p.scale
-        blot(pen.ctx, leaf.colour, [
-          p.x,
-          p.y,
-          wide,
-          Math.max(0.6, wide * 0.5 * Math.abs(Math.sin(spin))),
-          spin * 0.7,
-        ])
-      }
-    })
+  return [9, 1.2, -3].map((z, layer) => leafLayer(context, { ...how, random, z, layer }))
+}
+
+function leafLayer(
+  context: PlaceContext,
+  how: Blown & { random: Random; z: number; layer: number },
+): Piece {
+  const { random, z, layer, wind } = how
+  const season = context.season ?? 'summer'
+  const petal = season === 'spring'
+  const extent = extentAt(context.box, z)
+  const half = extent.half * 1.2
+  const high = extent.crown - extent.low
+  const faces = leafFaces(
+    COLOURS[season].map((colour) => seen(context.light, colour, Math.max(0, z))),
+    petal,
+  )
+  const largest = petal ? 0.15 : 0.2
+  const show = createBits(faces, { z, radius: largest })
+  const leaves = Array.from({ length: Math.round((how.count ?? 26) / (layer + 1)) }, () => ({
+    x: random.between(-half, half),
+    phase: random.next(),
+    speed: random.between(0.7, 1.3),
+    turn: random.between(0.1, 6.3),
+    size: largest * random.between(0.62, 1),
+    face: random.whole(0, faces.length - 1),
+  }))
+  return live({ name: `leaves ${z}`, depth: z }, (pen) => {
+    for (const leaf of leaves) {
+      const { speed, turn } = leaf
+      const fall = (0.8 + wind * 0.5) * speed
+      const y = extent.crown - ((leaf.phase * high + pen.t * fall) % high)
+      const swing = Math.sin(pen.t * 1.3 + turn)
+      const x = leaf.x + swing * 0.7 + pen.t * wind * 5 * speed
+      const p = pen.project(wrap(x, half), y, z)
+      const spin = pen.t * (1.6 + wind * 3) * speed + turn
+      show(pen, {
+        face: leaf.face,
+        x: p.x,
+        y: p.y,
+        radius: leaf.size * p.scale,
+        wide: 0.3 + 0.7 * Math.abs(Math.sin(spin * 0.6)),
+        // Rocks as it swings from side to side; a wind turns it over and over.
+        turn: turn + swing * 0.7 + wind * spin * 0.5,
+      })
+    }
   })
 }
 

@@ -2,9 +2,11 @@ import { live } from '../../paint/pieces/live.ts'
 import type { Random } from '../../scene/random.ts'
 import type { Pen, Piece } from '../../scene/scene.ts'
 import type { PlaceContext } from '../place.ts'
+import { drawPaperBolt } from '../effects/paper-bolt.ts'
 import { extentAt } from '../places/kit/plane.ts'
 
-const DEPTH = 35
+/** Before all clouds but the nearest sheet of a storm's cover, out of which it comes. */
+const DEPTH = 32.5
 const EVERY = 1.7
 /** Seconds that a bolt is seen: longer than in nature, or nobody would. */
 const BOLT = 0.55
@@ -75,39 +77,22 @@ function flashAt(age: number): number {
 
 function bolt(context: PlaceContext, random: Random): (readonly [number, number])[] {
   const extent = extentAt(context.box, DEPTH)
-  let x = random.between(-0.8, 0.8) * extent.half
-  const points: (readonly [number, number])[] = []
-  const steps = 11
-  for (let i = 0; i <= steps; i++) {
-    points.push([x, extent.crown * 1.05 * (1 - i / steps)])
-    x += random.between(-1.6, 1.6)
-  }
-  return points
+  // Aside of whoever plays in the middle.
+  const start = random.between(0.22, 0.78) * (random.chance(0.5) ? 1 : -1) * extent.half
+  const steps = 8
+  let x = start
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const point = [x, extent.crown * 1.05 * (1 - i / steps)] as const
+    x += (i % 2 === 0 ? 1 : -1) * random.between(0.4, 1.9) + random.between(-0.5, 0.5)
+    return point
+  })
 }
 
 function drawBolt(pen: Pen, strike: Strike, age: number): void {
-  const { ctx } = pen
-  const unit = pen.project(0, 0, DEPTH).scale
-  const line = (points: Strike['points'], shift: number): void => {
-    ctx.beginPath()
-    points.forEach(([x, y], i) => {
-      const p = pen.project(x + shift * i * 0.5, y, DEPTH)
-      ctx.lineTo(p.x, p.y)
-    })
-    ctx.stroke()
-  }
-  ctx.lineJoin = 'round'
-  for (const [width, alpha, colour] of [
-    [1.5, 0.25, '#a9bcff'],
-    [0.6, 0.6, '#cdd8ff'],
-    [0.24, 1, '#ffffff'],
-  ] as const) {
-    ctx.strokeStyle = colour
-    ctx.globalAlpha = alpha * (1 - age / BOLT)
-    ctx.lineWidth = width * unit
-    line(strike.points, 0)
-    ctx.lineWidth = width * unit * 0.5
-    line(strike.points.slice(4, 8), 1.1)
-  }
-  ctx.globalAlpha = 1
+  drawPaperBolt(pen.ctx, {
+    spine: strike.points.map(([x, y]) => pen.project(x, y, DEPTH)),
+    width: 0.85 * pen.project(0, 0, DEPTH).scale,
+    colour: '#a9b8ff',
+    strength: age < BOLT * 0.5 ? 1 : 2 * (1 - age / BOLT),
+  })
 }

@@ -21,6 +21,8 @@ export function driving(context: ActionContext, { way, dust = 0.5 }: Drive): Per
   const nod = 0.05 / Math.max(1, performer.aspect)
   const onRails = RAILED.test(performer.name)
   const name = ground === 'snow' ? 'snow' : ground === 'water' ? 'splash' : 'dust'
+  // Asphalt is swept by those who drove there before.
+  const paved = ground === 'road' || ground === 'floor'
   return performed(
     context,
     (t) => ({
@@ -33,7 +35,7 @@ export function driving(context: ActionContext, { way, dust = 0.5 }: Drive): Per
       },
     }),
     [
-      effect(name, { strength: dust, at: back }),
+      ...(paved && dust <= 1 ? [] : [effect(name, { strength: dust, at: back })]),
       ...chimney(context, at),
       effect('speed', {
         strength: dust,

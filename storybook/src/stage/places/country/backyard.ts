@@ -1,6 +1,6 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
-import { farBirds, motes, smoke } from '../kit/alive.ts'
+import { farBirds, pollen, smoke } from '../kit/alive.ts'
 import { house } from '../kit/town/houses.ts'
 import { lay, level } from '../kit/nature/ground.ts'
 import { greenery, meadowGround } from '../kit/nature/nature.ts'
@@ -35,7 +35,7 @@ export const backyardPlace = place({
     ...things(c),
     smoke(c, { at: [extentAt(c.box, 6).half * 0.8, 1.9, 5.9], size: 0.3, alpha: 0.5 }),
     farBirds(c, { count: 3 }),
-    motes(c, { z: 3, count: 12 }),
+    pollen(c, { z: 3, count: 12 }),
     ...greenery(c),
   ],
 })

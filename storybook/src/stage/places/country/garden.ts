@@ -1,6 +1,6 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
-import { cutOut, farBirds, motes } from '../kit/alive.ts'
+import { cutOut, farBirds, pollen } from '../kit/alive.ts'
 import { gardenOwner } from '../kit/town/garden-owners.ts'
 import { fountainJets } from '../kit/town/fountain.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
@@ -27,7 +27,7 @@ export const gardenPlace = place({
     ...(VEGETABLES.test(c.words) ? plots(c) : beds(c)),
     ...(VEGETABLES.test(c.words) ? [] : [bath(c), waterJets(c)]),
     farBirds(c, { count: 3 }),
-    motes(c, { z: 3, count: 14 }),
+    pollen(c, { z: 3, count: 14 }),
     greenery(c),
   ],
 })

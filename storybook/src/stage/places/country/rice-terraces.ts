@@ -1,6 +1,6 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
-import { farBirds, motes } from '../kit/alive.ts'
+import { farBirds, pollen } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { lay, level, terrain } from '../kit/nature/ground.ts'
 import { peaks } from '../kit/nature/land.ts'
@@ -41,7 +41,7 @@ function onSlope(c: PlaceContext) {
     }),
     ...beside(c),
     farBirds(c, { count: 5 }),
-    motes(c, { z: 3, count: 10 }),
+    pollen(c, { z: 3, count: 10 }),
     ...greenery(c),
   ]
 }

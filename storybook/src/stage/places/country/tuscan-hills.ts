@@ -1,7 +1,7 @@
 import { pairs, plotted } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
-import { farBirds, motes } from '../kit/alive.ts'
+import { farBirds, pollen } from '../kit/alive.ts'
 import { hills } from '../kit/nature/land.ts'
 import { greenery, meadowGround, path } from '../kit/nature/nature.ts'
 import { tree } from '../kit/nature/trees.ts'
@@ -30,7 +30,7 @@ export const tuscanHillsPlace = place({
     }),
     cypresses(c),
     farBirds(c, { count: 4 }),
-    motes(c, { z: 3, count: 12 }),
+    pollen(c, { z: 3, count: 12 }),
     greenery(c),
   ],
 })

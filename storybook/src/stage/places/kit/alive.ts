@@ -1,5 +1,6 @@
 import { live } from '../../../paint/pieces/live.ts'
 import { flat, type FlatOptions } from '../../../paint/pieces/flat.ts'
+import { eyeHeight } from '../../../scene/box.ts'
 import type { Pen, Piece } from '../../../scene/scene.ts'
 import { wrap } from '../../easing.ts'
 import type { PlaceContext } from '../../place.ts'
@@ -265,6 +266,12 @@ export function motes(
     }
     pen.ctx.globalAlpha = 1
   })
+}
+
+/** Pollen over the grass of open land: before the sky it would look like dirt, and rain washes it away. */
+export function pollen(context: PlaceContext, how: { z: number; count: number }): Piece[] {
+  if (!FAIR.has(context.weather) || context.season === 'winter') return []
+  return [motes(context, { ...how, high: eyeHeight(context.box) * 0.9 })]
 }
 
 /** Flames of three cut sheets. */

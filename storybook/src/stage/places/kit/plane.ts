@@ -7,6 +7,7 @@ import type { Box } from '../../../scene/space.ts'
 import type { PlaceContext } from '../../place.ts'
 import { panesOf } from './indoors/panes.ts'
 import { landOf } from './nature/lands.ts'
+import { snowIn } from './lying-snow.ts'
 import { coatWithStuff } from './of-stuff.ts'
 import { overgrow } from './overgrowth.ts'
 import type { Ink, Outlook } from './paper.ts'
@@ -122,6 +123,7 @@ export function plane(context: PlaceContext, options: PlaneOptions, draw: Draw):
     draw(ink)
     coatWithStuff(ink, context)
     overgrow(ink, options.name, context)
+    snowIn(ink, options, context)
   })
 }
 
@@ -220,6 +222,7 @@ export function wing(context: PlaceContext, options: WingOptions, draw: Draw): P
         const ink = inkFor(context, name, { z, ctx, unit })
         draw(ink)
         coatWithStuff(ink, context)
+        snowIn(ink, { name, z }, context)
       },
     }),
   )

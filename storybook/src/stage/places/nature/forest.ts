@@ -101,13 +101,16 @@ function trunks(c: PlaceContext) {
   return plane(c, { name: 'trunks', z: 3.5, split: true }, (ink) => {
     for (const side of [-1, 1])
       bigTrunk(ink, side * ink.half * (side < 0 ? 0.94 : 1.02), barkOf(kinds(c)))
-    mushroom(ink, { x: -ink.half * 0.74, height: 0.6 })
-    mushroom(ink, { x: -ink.half * 0.7, height: 0.42 })
+    if (ink.season !== 'winter') {
+      mushroom(ink, { x: -ink.half * 0.74, height: 0.6 })
+      mushroom(ink, { x: -ink.half * 0.7, height: 0.42 })
+    }
     bush(ink, { x: ink.half * 0.82, height: 1 })
   })
 }
 
 function birdsOrFireflies(c: PlaceContext) {
+  if (c.season === 'winter') return c.light.dark ? [] : [farBirds(c, { count: 3 })]
   return c.light.dark
     ? [motes(c, { z: 4, colour: '#ffe98a', size: 0.06, count: 22, high: 4 })]
     : [farBirds(c, { count: 3 }), motes(c, { z: 5, count: 18 })]

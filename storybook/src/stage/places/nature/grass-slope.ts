@@ -1,5 +1,5 @@
 import { sky } from '../../sky/sky.ts'
-import { motes } from '../kit/alive.ts'
+import { pollen } from '../kit/alive.ts'
 import { FALL, hillside } from '../kit/nature/hillside.ts'
 import { tree } from '../kit/nature/trees.ts'
 import { place } from '../kit/recipe.ts'
@@ -20,6 +20,6 @@ export const grassSlopePlace = place({
       strewn: ['#fff6e0', '#f2c94c', '#e58fb0', '#ffffff'],
       grow: (ink, spot) => tree(ink, 'round', spot),
     }),
-    motes(c, { z: 2, count: 14 }),
+    pollen(c, { z: 2, count: 14 }),
   ],
 })

@@ -1,6 +1,6 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
-import { farBirds, motes } from '../kit/alive.ts'
+import { farBirds, pollen } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { depthOf, type Chasm } from '../kit/nature/chasm.ts'
 import { terrain } from '../kit/nature/ground.ts'
@@ -44,7 +44,7 @@ export const hangingBridgePlace = place({
         bridge.before(ink, ink.half * EDGE)
       }),
       farBirds(c, { count: 5 }),
-      motes(c, { z: 3, count: 12 }),
+      pollen(c, { z: 3, count: 12 }),
       ...(chasm.leafy ? leaves(c) : []),
     ]
   },

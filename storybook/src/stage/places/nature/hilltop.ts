@@ -1,6 +1,6 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
-import { farBirds, motes } from '../kit/alive.ts'
+import { farBirds, pollen } from '../kit/alive.ts'
 import { darker, lighter } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { hills } from '../kit/nature/land.ts'
@@ -32,7 +32,7 @@ export const hilltopPlace = place({
     fields(c),
     mound(c),
     farBirds(c, { count: 4 }),
-    motes(c, { z: 2, count: 10 }),
+    pollen(c, { z: 2, count: 10 }),
   ],
 })
 

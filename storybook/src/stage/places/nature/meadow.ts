@@ -1,7 +1,7 @@
 import { triples } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
-import { farBirds, motes } from '../kit/alive.ts'
+import { farBirds, pollen } from '../kit/alive.ts'
 import { house } from '../kit/town/houses.ts'
 import { hills } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
@@ -25,7 +25,7 @@ export const meadowPlace = place({
     ...(isGrazed(c) ? [herd(c)] : []),
     flowersPlane(c),
     farBirds(c),
-    motes(c, { z: 3, count: 12 }),
+    pollen(c, { z: 3, count: 12 }),
     greenery(c),
   ],
 })

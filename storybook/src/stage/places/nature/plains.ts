@@ -1,7 +1,7 @@
 import { pairs } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
-import { farBirds, motes } from '../kit/alive.ts'
+import { farBirds, motes, pollen } from '../kit/alive.ts'
 import { lookOfPlain, type PlainLook } from '../kit/nature/plain-looks.ts'
 import { terrain, type GroundInk } from '../kit/nature/ground.ts'
 import { hills, peaks, rocks } from '../kit/nature/land.ts'
@@ -27,7 +27,7 @@ export const plainsPlace = place({
       tufts(c, look, 4.4),
       aside(c, look),
       farBirds(c, { count: 4 }),
-      motes(c, { z: 3, count: look.dust ? 40 : 12, ...(look.dust ? { colour: look.dust } : {}) }),
+      look.dust ? motes(c, { z: 3, count: 40, colour: look.dust }) : pollen(c, { z: 3, count: 12 }),
       front(c, look),
     ]
   },

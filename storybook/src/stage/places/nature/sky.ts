@@ -1,6 +1,6 @@
 import { pairs } from '../../../scene/rows.ts'
 import { sky } from '../../sky/sky.ts'
-import { drawCloud } from '../../sky/clouds.ts'
+import { drawCloud } from '../../sky/cloud-shapes.ts'
 import { cutOut, farBirds, passing } from '../kit/alive.ts'
 import { mix } from '../kit/colour.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'

@@ -1,7 +1,7 @@
 import type { Piece } from '../../../scene/scene.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
-import { farBirds, motes } from '../kit/alive.ts'
+import { farBirds, pollen } from '../kit/alive.ts'
 import { hills } from '../kit/nature/land.ts'
 import { greens, meadowGround } from '../kit/nature/nature.ts'
 import { grass } from '../kit/nature/plants.ts'
@@ -20,7 +20,7 @@ export const tallGrassPlace = place({
     meadowGround(c, { flowers: 0 }),
     ...ROWS.flatMap((row) => blades(c, row)),
     farBirds(c),
-    motes(c, { z: 2, count: 12 }),
+    pollen(c, { z: 2, count: 12 }),
   ],
 })
 

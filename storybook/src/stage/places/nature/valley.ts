@@ -2,7 +2,7 @@ import { valleySides, type Slope } from '../kit/nature/valley-sides.ts'
 import { pairs } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
-import { farBirds, motes } from '../kit/alive.ts'
+import { farBirds, pollen } from '../kit/alive.ts'
 import { darker } from '../kit/colour.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { church, house } from '../kit/town/houses.ts'
@@ -41,7 +41,7 @@ export const valleyPlace = place({
       ...slopes(c, { z: 16, inner: 0.46, high: 0.56, colour: middle }),
       ...slopes(c, { z: 9, inner: 0.7, high: 0.5, colour: near }),
       farBirds(c, { count: 5 }),
-      motes(c, { z: 3, count: 10 }),
+      pollen(c, { z: 3, count: 10 }),
       ...greenery(c),
     ]
   },

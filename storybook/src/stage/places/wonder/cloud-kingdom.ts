@@ -1,6 +1,6 @@
 import { blot } from '../../../scene/blot.ts'
 import type { PlaceContext } from '../../place.ts'
-import { drawCloud } from '../../sky/clouds.ts'
+import { drawCloud } from '../../sky/cloud-shapes.ts'
 import { sky } from '../../sky/sky.ts'
 import { rainbow } from '../../sky/rainbow.ts'
 import { farBirds, flag, motes, passing } from '../kit/alive.ts'

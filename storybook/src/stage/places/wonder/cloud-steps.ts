@@ -9,7 +9,7 @@ import { place } from '../kit/recipe.ts'
 import { castleTower, castleWall } from '../kit/town/castles.ts'
 import { pairs } from '../../../scene/rows.ts'
 import type { PlaceContext } from '../../place.ts'
-import { drawCloud } from '../../sky/clouds.ts'
+import { drawCloud } from '../../sky/cloud-shapes.ts'
 import { sky } from '../../sky/sky.ts'
 
 const GOALS = /castle|palace|kingdom|heaven|tower/u

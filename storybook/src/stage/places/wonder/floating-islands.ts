@@ -1,6 +1,6 @@
 import { floatingIsland } from '../../dressing/floating-island.ts'
 import type { PlaceContext } from '../../place.ts'
-import { drawCloud } from '../../sky/clouds.ts'
+import { drawCloud } from '../../sky/cloud-shapes.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, passing } from '../kit/alive.ts'
 import { mix } from '../kit/colour.ts'

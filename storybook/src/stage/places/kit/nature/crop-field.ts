@@ -1,7 +1,7 @@
 import { blot } from '../../../../scene/blot.ts'
 import type { Place, PlaceContext } from '../../../place.ts'
 import { sky } from '../../../sky/sky.ts'
-import { farBirds, motes } from '../alive.ts'
+import { farBirds, pollen } from '../alive.ts'
 import { lay, level, terrain, type GroundInk } from './ground.ts'
 import { barn, house } from '../town/houses.ts'
 import { windmill } from '../town/windmill.ts'
@@ -44,7 +44,7 @@ export function cropField(crop: CropField): Place {
       ...[20, 14, 9, 5.4, 2.6].flatMap((z) => row(c, crop, { z, gap: z < 4 ? 3.2 : 2 })),
       ...(crop.strewn ? [-1.6, -3] : []).flatMap((z) => row(c, shorter(crop), { z, gap: 0.2 })),
       farBirds(c, { count: 4 }),
-      motes(c, { z: 3, count: 12 }),
+      pollen(c, { z: 3, count: 12 }),
       ...corner(c, crop),
     ],
   })

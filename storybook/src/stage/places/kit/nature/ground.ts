@@ -7,6 +7,7 @@ import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { clear, darker, lighter, lit, mix } from '../colour.ts'
 import type { Ctx, Pair } from '../shapes.ts'
+import { drifts } from './drifts.ts'
 
 /** A colour as it looks at a depth of the stage: tinted by the light, faded by the haze. */
 export function seen(light: Light, colour: string, z: number): string {
@@ -54,7 +55,10 @@ export function terrain(context: PlaceContext, usual: Terrain): Piece {
       const ink = groundInk(context, brush)
       fillGround(ink, how.colours)
       if (how.bump !== 0) EDGES.forEach((z, i) => tear(ink, how, { z, i }))
-      if (context.snowy && how.snow !== false) snowOver(ink)
+      if (context.snowy && how.snow !== false) {
+        snowOver(ink)
+        drifts(ink)
+      }
       how.dress?.(ink)
     },
   })

@@ -1,7 +1,7 @@
 import { blot } from '../../../../scene/blot.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
-import { mix } from '../colour.ts'
+import { clear, mix } from '../colour.ts'
 import { terrain, type GroundInk } from './ground.ts'
 import { rocks } from './land.ts'
 import { landOf } from './lands.ts'
@@ -44,9 +44,10 @@ export function meadowGround(
     ...(how.bump === undefined ? {} : { bump: how.bump }),
     dress: (ink) => {
       lawn(ink, {
-        colour: colours[1] ?? '#84b65a',
+        // Straws that stick out of the snow.
+        colour: ink.season === 'winter' ? '#c4b595' : (colours[1] ?? '#84b65a'),
         flowers: landOf(context.words)?.dry ? 0 : (how.flowers ?? 30),
-        count: ink.season === 'winter' ? 60 : 200,
+        count: ink.season === 'winter' ? 26 : 200,
       })
       how.dress?.(ink)
       if (context.scenery?.includes('thaw')) thaw(ink)
@@ -81,7 +82,8 @@ export function path(
     return ink.at(x, z)
   }
   const depths = Array.from({ length: 26 }, (_, i) => ink.near + (far - ink.near) * (i / 25) ** 2)
-  ctx.fillStyle = ink.season === 'winter' ? mix(how.colour, '#eef3f8', 0.5) : how.colour
+  // Trodden snow.
+  ctx.fillStyle = ink.season === 'winter' ? clear(mix(how.colour, '#9db4d6', 0.6), 0.3) : how.colour
   ctx.beginPath()
   for (const z of depths) ctx.lineTo(edge(-1, z).x, edge(-1, z).y)
   for (const z of depths.toReversed()) ctx.lineTo(edge(1, z).x, edge(1, z).y)

@@ -6,19 +6,32 @@ import { soft, type Pair } from '../shapes.ts'
 import type { GroundInk } from './ground.ts'
 import { leaves } from '../season.ts'
 import { scalloped } from './tree-parts.ts'
+import { coverWithSnow } from './snow-cover.ts'
 import type { Spot } from '../spot.ts'
 
 /** A round bush of three puffs, with berries or blossoms by season. */
 export function bush(ink: Ink, spot: Spot & { width?: number }): void {
   const { x, y = 0, height, width = height * 1.7 } = spot
-  const base = spot.colour ?? ink.random.pick(leaves(ink))
+  const white = ink.season === 'winter'
+  const base = spot.colour ?? ink.random.pick(white ? EVERGREEN : leaves(ink))
   for (const [dx, size, tone] of triples('-0.3 0.5 0.14, 0.3 0.46 0.08, 0 0.6 0')) {
     const radius = height * size
-    cut(ink, lighter(darker(base, tone + 0.06), 0.06), [0.1, 0.2]).shape(
-      scalloped(x + dx * width, y - radius * 0.75, radius),
-    )
+    const [px, py] = [x + dx * width, y - radius * 0.75]
+    const puff = scalloped(px, py, radius)
+    cut(ink, lighter(darker(base, tone + 0.06), 0.06), [0.1, 0.2]).shape(puff)
+    if (white)
+      coverWithSnow(ink, puff, {
+        left: px - radius,
+        right: px + radius,
+        top: py - radius * 1.2,
+        low: py - radius * 0.14,
+        step: radius * 0.46,
+      })
   }
 }
+
+/** What stays green under the snow. */
+const EVERGREEN = ['#5d8a7a', '#6b9384', '#557f78'] as const
 
 /** Blades of grass that fan out. */
 export function grass(ink: Ink, spot: Spot & { blades?: number }): void {

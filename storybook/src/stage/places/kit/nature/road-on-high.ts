@@ -1,6 +1,6 @@
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
-import { drawCloud } from '../../../sky/clouds.ts'
+import { drawCloud } from '../../../sky/cloud-shapes.ts'
 import { sky } from '../../../sky/sky.ts'
 import { farBirds, motes, passing } from '../alive.ts'
 import { mix } from '../colour.ts'

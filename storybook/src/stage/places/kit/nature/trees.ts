@@ -2,9 +2,10 @@ import { palm } from './palms.ts'
 import { pairs, triples } from '../../../../scene/rows.ts'
 import { clear, darker, lighter, mix } from '../colour.ts'
 import { bent, cut, mark, stroke, type Ink } from '../paper.ts'
-import { disc, polygon, type Pair } from '../shapes.ts'
+import { disc, type Pair, type Shape } from '../shapes.ts'
 import { leaves } from '../season.ts'
 import type { Spot } from '../spot.ts'
+import { coverWithSnow, SNOW } from './snow-cover.ts'
 import type { TreeKind } from './tree-kind.ts'
 import { scalloped, trunk } from './tree-parts.ts'
 import { baobab, cypress, mangrove, oak, olive, redwood } from './trees-of-the-world.ts'
@@ -21,8 +22,9 @@ export function pine(ink: Ink, spot: Spot): void {
     const wide = height * 0.31 * (1 - share * 0.72)
     const tip = foot - height * (0.36 - share * 0.08)
     const tone = lighter(darker(base, 0.18), share * 0.22)
-    cut(ink, tone, [height * 0.035, 0.25]).shape(tierShape(x, foot, [wide, tip]))
-    if (ink.season === 'winter') cut(ink, '#f2f7fb', 0).shape(snowCap(x, foot, [wide, tip]))
+    const bough = tierShape(x, foot, [wide, tip])
+    cut(ink, tone, [height * 0.035, 0.25]).shape(bough)
+    if (ink.season === 'winter') snowOnTier(ink, bough, { x, foot, wide, tip })
   }
 }
 
@@ -42,16 +44,20 @@ function tierShape(x: number, foot: number, size: Pair): (ctx: Ink['ctx']) => vo
   }
 }
 
-function snowCap(x: number, foot: number, size: Pair): (ctx: Ink['ctx']) => void {
-  const [wide, tip] = size
-  const low = tip + (foot - tip) * 0.5
-  return polygon(
-    [x, tip],
-    [x + wide * 0.3, low],
-    [x + wide * 0.12, low - wide * 0.12],
-    [x - wide * 0.06, low + wide * 0.1],
-    [x - wide * 0.3, low],
-  )
+/** It lies thick in the middle of a bough and leaves its hem green. */
+function snowOnTier(
+  ink: Ink,
+  bough: Shape,
+  { x, foot, wide, tip }: { x: number; foot: number; wide: number; tip: number },
+): void {
+  const low = foot - (foot - tip) * ink.random.between(0.2, 0.27)
+  coverWithSnow(ink, bough, {
+    left: x - wide,
+    right: x + wide,
+    top: tip - 0.1,
+    low,
+    step: wide * ink.random.between(0.26, 0.34),
+  })
 }
 
 /** A round crown of paper puffs on a forked trunk. */
@@ -110,11 +116,27 @@ export function bareTree(ink: Ink, spot: Spot): void {
       ctx.moveTo(from[0], from[1])
       ctx.quadraticCurveTo((from[0] + to[0]) / 2 + bend, (from[1] + to[1]) / 2, to[0], to[1])
     })
+    if (ink.season === 'winter') snowOnBranch(ink, [from, to], { angle, width, bend })
     if (width < height * 0.008) return
     branch(to, angle + ink.random.between(0.3, 0.6), [length * 0.7, width * 0.6])
     branch(to, angle - ink.random.between(0.25, 0.6), [length * 0.72, width * 0.6])
   }
   branch([x, y], Math.PI / 2 + ink.random.between(-0.08, 0.08), [height * 0.36, height * 0.075])
+}
+
+/** A white line along the upper side of a branch that is not too steep for it. */
+function snowOnBranch(
+  ink: Ink,
+  [from, to]: readonly [Pair, Pair],
+  { angle, width, bend }: { angle: number; width: number; bend: number },
+): void {
+  if (Math.abs(Math.cos(angle)) < 0.3) return
+  const up = width * 0.42
+  stroke(ink, SNOW, width * 0.5).shape((ctx) => {
+    ctx.moveTo(from[0], from[1] - up)
+    const [x, y] = [(from[0] + to[0]) / 2 + bend, (from[1] + to[1]) / 2]
+    ctx.quadraticCurveTo(x, y - up, to[0], to[1] - up)
+  })
 }
 
 /** A white trunk with dark scars and a light crown. */

@@ -1,7 +1,8 @@
 import { plotted } from '../../../../scene/rows.ts'
 import { clear, darker, lighter, mix } from '../colour.ts'
 import { cut, glow, mark, stroke, turned, type Ink } from '../paper.ts'
-import type { Pair } from '../shapes.ts'
+import { polygon, type Pair } from '../shapes.ts'
+import { coverWithSnow } from '../nature/snow-cover.ts'
 import { GLASS, painted, type Build } from './buildings.ts'
 
 type Cottage = Build & { glowing?: boolean; chimney?: boolean }
@@ -41,12 +42,13 @@ function tiledRoof(ink: Ink, b: Cottage, roof: string): void {
   const { x, y = 0, width, height } = b
   const wallH = height * WALL
   const left = x - width / 2
-  cut(ink, roof, [0.14, 0.35]).polygon(
+  const slope = polygon(
     [left - width * 0.09, y - wallH],
     [x - width * 0.34, y - height],
     [x + width * 0.34, y - height],
     [left + width * 1.09, y - wallH],
   )
+  cut(ink, roof, [0.14, 0.35]).shape(slope)
   for (let row = 1; row < 4; row++) {
     const ry = y - wallH - ((height - wallH) * row) / 4
     stroke(ink, clear(darker(roof, 0.3), 0.5), 0.03).line(
@@ -54,6 +56,14 @@ function tiledRoof(ink: Ink, b: Cottage, roof: string): void {
       [left + width * 1.05 - width * 0.06 * row, ry],
     )
   }
+  if (ink.season === 'winter')
+    coverWithSnow(ink, slope, {
+      left: left - width * 0.1,
+      right: left + width * 1.1,
+      top: y - height - 0.1,
+      low: y - wallH - (height - wallH) * 0.26,
+      step: width * 0.13,
+    })
 }
 
 function paneColour(ink: Ink): string {
