@@ -115,7 +115,13 @@ function blockAs(
   const roles = steppedBack(all, aside)
   const setting =
     wantsTable(roles, found, surface) && (surface !== null || !isPlaceShown(shot))
-      ? overTable(found, { surface, told: shot.place !== null, random: random.fork('table') })
+      ? overTable(found, {
+          surface,
+          box,
+          told: shot.place !== null,
+          described: (shot.scenery ?? []).length > 0 || shot.view !== undefined,
+          random: random.fork('table'),
+        })
       : found
   const tempo = tempoOf(shot.camera, roles.length > 0)
   const level = assemble(roles, {

@@ -3,9 +3,11 @@ import { readColour } from '../../cast/colour/read-colour.ts'
 import { darken, fade, lighten, mix } from '../../paint/paper/colour.ts'
 import type { GroundBrush } from '../../paint/pieces/ground.ts'
 import type { Random } from '../../scene/random.ts'
+import type { Box } from '../../scene/space.ts'
 import type { Surface } from '../telling/table-top.ts'
+import { frontEdge, spread } from './table-linen.ts'
 
-const WOODS = ['#c08a57', '#a8714a', '#d0a271', '#8f6546'] as const
+const WOODS = ['#d29a62', '#c07f50', '#dfb27c', '#b0764e'] as const
 
 interface Sheet {
   readonly brush: GroundBrush
@@ -35,8 +37,9 @@ export function paintSurface(wish: {
   readonly surface: Surface | null
   readonly random: Random
   readonly edge: number
+  readonly box: Box
 }): void {
-  const { surface, random, edge, brush } = wish
+  const { surface, random, edge, brush, box } = wish
   const words = [surface?.material, surface?.words].join(' ')
   const [, own, paint] = STUFFS.find(([pattern]) => pattern.test(words)) ?? [/x/u, null, planks]
   const named = surface?.colour ? readColour(surface.colour) : null
@@ -45,6 +48,8 @@ export function paintSurface(wish: {
   painted({ brush, colour, chance: random.fork('planks'), edge })
   brush.ctx.fillStyle = lighten(colour, 0.3)
   brush.ctx.fillRect(brush.left, brush.top, brush.right - brush.left, 0.06)
+  if (surface === null) spread(brush, random.fork('linen'))
+  frontEdge(brush, { box, colour })
 }
 
 function planks({ brush, colour: wood, chance, edge }: Sheet): void {

@@ -2,10 +2,14 @@ import { HOUSEHOLD } from '../../plan/kinds.ts'
 import type { Action } from '../../plan/plan.ts'
 import { ground } from '../../paint/pieces/ground.ts'
 import type { Random } from '../../scene/random.ts'
+import type { Piece } from '../../scene/scene.ts'
+import type { Box } from '../../scene/space.ts'
 import type { Role } from './roles.ts'
 import { isWalled } from './walls.ts'
 import type { Setting } from '../setting/setting.ts'
 import { REDUCED, softRoom } from '../setting/soft-room.ts'
+import { stillCorner } from '../setting/still-life/still-corner.ts'
+import { stillLookFor } from '../setting/still-life/still-look.ts'
 import type { Surface } from '../telling/table-top.ts'
 import { paintSurface } from './surfaces.ts'
 import { nameSet } from '../../lexicon/word-set.ts'
@@ -71,29 +75,41 @@ export function wantsTable(
 
 interface Table {
   readonly surface: Surface | null
+  readonly box: Box
   /** Whether the prompt says where it is. */
   readonly told: boolean
+  /** Whether it says what the room looks like. */
+  readonly described: boolean
   readonly random: Random
 }
 
 /** The same place seen over a table top: the room sinks behind it, and the acting line lies on the wood. */
 export function overTable(setting: Setting, table: Table): Setting {
-  const { surface, random } = table
-  const room = setting.pieces.filter((piece) => piece.depth(0) > EDGE)
+  const { surface, random, box } = table
   return {
     ...setting,
     pieces: [
-      softRoom(room, {
-        sink: setting.place.indoors ? SINK.room : SINK.land,
-        reduced: table.told ? REDUCED.told : REDUCED.untold,
-      }),
+      behind(setting, table),
       ground({
         name: 'table',
         far: EDGE,
         depth: EDGE,
-        draw: (brush) => paintSurface({ brush, surface, random, edge: EDGE }),
+        draw: (brush) => paintSurface({ brush, surface, random, edge: EDGE, box }),
       }),
     ],
     set: { ...setting.set, ground: 'floor', near: -0.5, far: 3.5, spots: [] },
   }
+}
+
+/** The room that is told of, out of focus; where none is, a bright corner that suits the things. */
+function behind({ place, pieces }: Setting, { told, described, random }: Table): Piece {
+  const look = told || described ? null : stillLookFor(place.id, random.fork('papers'))
+  if (look !== null)
+    return softRoom([stillCorner(look, { edge: EDGE, random })], { sink: 0, reduced: REDUCED.corner })
+  const sink = place.indoors ? SINK.room : SINK.land
+  const reduced = told ? REDUCED.told : REDUCED.untold
+  return softRoom(
+    pieces.filter((piece) => piece.depth(0) > EDGE),
+    { sink, reduced },
+  )
 }

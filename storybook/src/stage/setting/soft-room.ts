@@ -7,7 +7,7 @@ import type { Pen, Piece } from '../../scene/scene.ts'
 import type { Camera } from '../../scene/space.ts'
 
 /** How much smaller the room is painted than it is shown: that is what makes it soft, and cheap. A place that is told must be known. */
-export const REDUCED = { untold: 5, told: 2.4 } as const
+export const REDUCED = { untold: 5, told: 2.4, corner: 3.6 } as const
 /** Painted beyond the frame on every side, in frame sizes. */
 const MARGIN = 0.32
 /** The depth at which the whole room slides. */
@@ -63,7 +63,7 @@ function paintRoom(pieces: readonly Piece[], pen: Pen, { sink, reduced }: SoftLo
   over.drawImage(sheet, 0, 0)
   over.filter = 'none'
   over.globalCompositeOperation = 'source-atop'
-  over.fillStyle = pen.light.dark ? 'rgba(10,12,30,0.22)' : 'rgba(74,58,48,0.16)'
+  over.fillStyle = pen.light.dark ? 'rgba(10,12,30,0.2)' : 'rgba(255,240,208,0.12)'
   over.fillRect(0, 0, soft.width, soft.height)
   return soft
 }

@@ -30,9 +30,10 @@ export const bedroomPlace = place({
 function measures(c: PlaceContext) {
   const { half } = roomSize(c)
   const tone = c.random.fork('look').pick([
-    ['#b9c9dd', '#9fb3cc', '#6f8fc2'],
-    ['#e3c3c9', '#d3a9b2', '#b56b80'],
-    ['#c9d6b9', '#b3c4a0', '#7f9a63'],
+    ['#a3cbea', '#c6e0f2', '#4a7fc0'],
+    ['#f6bcb4', '#fcd6cc', '#c75a7c'],
+    ['#b8dca4', '#d2eac0', '#4f9a6a'],
+    ['#cdb8ea', '#e0d0f4', '#e08a4f'],
   ] as const)
   return { half, tone }
 }
@@ -44,6 +45,7 @@ function theRoom(c: PlaceContext, { tone }: Measures) {
     wall: { style: 'dots', colour: tone[0], accent: tone[1], dado: 1.5, dadoColour: '#f4ecdf' },
     floor: { pattern: 'planks', colour: '#c49a6c', other: '#a67c50' },
     ceiling: '#f8f1e4',
+    asked: true,
     rug: (ink) => {
       rug(ink, { width: ink.half * 1.0, z: [-1.4, 3], colour: tone[2], border: '#f7ecd4' })
       sunPatch(ink, { x: 1.6, z: [0.4, 5], width: 3 })

@@ -28,17 +28,24 @@ export const kitchenPlace = place({
   },
 })
 
+/** Cupboards, wall paper and floor that go well together; by seed one of these kitchens. */
+const KITCHENS = [
+  { colour: '#57a38c', wall: '#f9dc9c', stripe: '#fce8b8', floor: ['#f8e6c4', '#e6a878'] },
+  { colour: '#4a88b4', wall: '#f8cfae', stripe: '#fbdec4', floor: ['#f6ecd6', '#93bfcc'] },
+  { colour: '#dc7650', wall: '#b8dcc4', stripe: '#cfe8d4', floor: ['#f8e9cc', '#84b89e'] },
+] as const
+
 function measures(c: PlaceContext) {
-  const colour = c.random.fork('look').pick(['#7fa893', '#6f93a8', '#c98a6a'])
-  return { colour }
+  return c.random.fork('look').pick(KITCHENS)
 }
 
 type Measures = ReturnType<typeof measures>
 
-function theRoom(c: PlaceContext, { colour }: Measures) {
+function theRoom(c: PlaceContext, { colour, wall, stripe, floor }: Measures) {
   return room(c, {
-    wall: { style: 'stripes', colour: '#f1dcb4', accent: '#e8cd9c' },
-    floor: { pattern: 'checks', colour: '#dcb98c', other: '#c79a6b', size: 1.3 },
+    wall: { style: 'stripes', colour: wall, accent: stripe },
+    floor: { pattern: 'checks', colour: floor[0], other: floor[1], size: 1.3 },
+    asked: true,
     ceiling: '#f7ecd8',
     rug: (ink) => sunPatch(ink, { x: -1.5, z: [0.5, 6], width: 3.2 }),
     back: (ink) => back(ink, colour),

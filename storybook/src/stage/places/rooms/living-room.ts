@@ -40,30 +40,49 @@ export const livingRoomPlace = place({
   },
 })
 
+/** Wall, seat, rug and curtains that go well together; by seed one of these rooms. */
+const PAPERS = [
+  {
+    wall: { style: 'stripes', colour: '#f3c897', accent: '#f8d8ae' },
+    sofa: '#3f8790',
+    rug: ['#c9584c', '#f8dfa8'],
+    curtains: '#d2685a',
+  },
+  {
+    wall: { style: 'diamonds', colour: '#a3c9b4', accent: '#bcdcc4' },
+    sofa: '#d9704f',
+    rug: ['#3f7f86', '#f4e2b4'],
+    curtains: '#f0b85a',
+  },
+  {
+    wall: { style: 'dots', colour: '#9fc4d8', accent: '#bfdbe8' },
+    sofa: '#e0a040',
+    rug: ['#4a6f9f', '#f6e6c4'],
+    curtains: '#e98a72',
+  },
+] as const
+
 function measures(c: PlaceContext) {
   const { half, depth } = roomSize(c)
   const look = c.random.fork('look')
-  const wall = look.pick([
-    { style: 'stripes', colour: '#e8c9a0', accent: '#dfb98a' },
-    { style: 'diamonds', colour: '#a9c0b5', accent: '#8fae9f' },
-    { style: 'dots', colour: '#e6c4b4', accent: '#d9a996' },
-  ] as const)
+  const papers = look.pick(PAPERS)
   const hearth = half * 0.56
-  return { half, depth, look, wall, hearth }
+  return { half, depth, papers, hearth }
 }
 
 type Measures = ReturnType<typeof measures>
 
-function theRoom(c: PlaceContext, { wall, hearth }: Measures) {
+function theRoom(c: PlaceContext, { papers, hearth }: Measures) {
   return room(c, {
-    wall: { ...wall, dado: 1.7, dadoColour: '#f2e4cc' },
-    floor: { pattern: 'planks', colour: '#b5835a', other: '#97683f' },
-    ceiling: '#f6ead6',
+    wall: { ...papers.wall, dado: 1.7, dadoColour: '#f2e4cc' },
+    floor: { pattern: 'planks', colour: '#c98f5c', other: '#a56e40' },
+    ceiling: '#fbf0dc',
+    asked: true,
     rug: (ink) => {
-      rug(ink, { width: ink.half * 1.1, z: [-1.2, 3.6], colour: '#b5564c', border: '#f0d9a8' })
+      rug(ink, { width: ink.half * 1.1, z: [-1.2, 3.6], colour: papers.rug[0], border: papers.rug[1] })
       sunPatch(ink, { x: -2.6, z: [0.2, 5], width: 3 })
     },
-    back: (ink) => back(ink, hearth),
+    back: (ink) => back(ink, hearth, papers.curtains),
     glow: (ink) => {
       if (!ink.plays(HEARTHS)) fireplace(ink, { x: hearth, width: 3.4, height: 3.2, glowing: true })
       floorLamp(ink, { x: ink.left + 1.2, height: 4.2, glowing: true })
@@ -81,11 +100,11 @@ function theGlow(c: PlaceContext, { hearth, depth }: Measures) {
   })
 }
 
-function sofaPlane(c: PlaceContext, { half }: Measures) {
+function sofaPlane(c: PlaceContext, { half, papers }: Measures) {
   return cutOut(
     c,
     { name: 'sofa', at: [-half * 0.36, 0, 4.5], size: [Math.min(6, half * 0.8), 2.4] },
-    (ink) => sofa(ink, { x: 0, width: Math.min(5.6, half * 0.76), height: 2.2, colour: '#4f7f8a' }),
+    (ink) => sofa(ink, { x: 0, width: Math.min(5.6, half * 0.76), height: 2.2, colour: papers.sofa }),
   )
 }
 
@@ -104,9 +123,9 @@ const plant = wingOf({ name: 'plant' }, (ink) => {
   pot(ink, { x: -ink.half * 1.02, y: ink.foot + 0.7, height: Math.min(3, ink.half * 0.42) })
 })
 
-function back(ink: Ink, hearth: number): void {
+function back(ink: Ink, hearth: number, curtains: string): void {
   const s = Math.min(1, ink.half / 9)
-  window(ink, { ...boxAt([-2.4 * s, -2.6], [3.2 * s, 3.2]), curtains: '#c9695a', view: 'trees' })
+  window(ink, { ...boxAt([-2.4 * s, -2.6], [3.2 * s, 3.2]), curtains, view: 'trees' })
   shelves(ink, { x: ink.left + 2.9 * s, width: 2.4 * s, height: 4.6, rows: 4, fill: 'mixed' })
   floorLamp(ink, { x: ink.left + 1.2, height: 4.2 })
   if (ink.plays(HEARTHS)) shelves(ink, { x: hearth, width: 3, height: 3.2, rows: 3, fill: 'mixed' })

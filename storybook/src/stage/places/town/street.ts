@@ -2,10 +2,12 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { city } from '../kit/town/buildings.ts'
 import { floor } from '../kit/nature/ground.ts'
-import { drivesAcross, roadAcross } from '../kit/nature/road-across.ts'
+import { drivesAcross } from '../kit/nature/road-across.ts'
 import { litAtNight, litPlane, wingOf } from '../kit/plane.ts'
 import { onStage, place } from '../kit/recipe.ts'
-import { bin, lamp } from '../kit/town/street.ts'
+import { townRoad } from '../kit/town/roadway.ts'
+import { roofscape } from '../kit/town/roofscape.ts'
+import { bin, lamp, lampLight } from '../kit/town/street.ts'
 import { shopRow, sideRoad, strollers, traffic } from '../kit/town/town.ts'
 import { tree } from '../kit/nature/trees.ts'
 
@@ -31,34 +33,40 @@ export const streetPlace = place({
   ],
 })
 
+/** The roofs of the next streets, and a few towers far beyond them. */
 function skyline(c: PlaceContext) {
-  return litAtNight(c, { name: 'skyline', z: 34 }, (ink, lit) =>
+  return litAtNight(c, { name: 'skyline', z: 34 }, (ink, lit) => {
     city(ink, {
-      colours: ['#a9b8d0', '#b8bdd0', '#9fadc8'],
-      height: [11, 18],
+      colours: ['#b3b9d6', '#c4bcd8', '#a6b6d4'],
+      height: [10, 19 * ink.tall],
       width: [3, 5],
       glowing: lit,
-    }),
-  )
+    })
+    roofscape(ink, {
+      height: [11.6 * ink.tall, 14.6 * ink.tall],
+      colours: ['#c99a9c', '#b7a6bd', '#d6b09a', '#a3b3bf'],
+      glowing: lit,
+    })
+  })
 }
 
 function theFloor(c: PlaceContext) {
   return floor(c, {
     pattern: 'slabs',
-    colour: '#c2b8ac',
-    other: '#a79c92',
+    colour: '#dcccb4',
+    other: '#b7a48f',
     back: 15,
     size: 1.6,
     dress: (ink) => {
-      if (drivesAcross(c)) roadAcross(ink)
-      else sideRoad(ink, { z: [4.4, 10] })
+      if (drivesAcross(c)) townRoad(ink, { z: [-4.4, 2.7] })
+      else sideRoad(ink, { z: [4.6, 10] })
     },
   })
 }
 
 function shops(c: PlaceContext) {
-  return litAtNight(c, { name: 'shops', z: 14 }, (ink, lit) =>
-    shopRow(ink, { height: [7.5 * ink.tall, 10.5 * ink.tall], width: [4.6, 6.6], glowing: lit }),
+  return litAtNight(c, { name: 'shops', z: 14, haze: 0.72 }, (ink, lit) =>
+    shopRow(ink, { height: [7.4 * ink.tall, 10.8 * ink.tall], width: [3.7, 6.2], glowing: lit }),
   )
 }
 
@@ -66,13 +74,13 @@ const kerb = onStage(litPlane, 'kerb', {
   z: 4,
   split: true,
   draw: (ink) => {
-    for (const dx of [-0.82, 0.86]) lamp(ink, { x: dx * ink.half, height: 5.4 * ink.tall })
+    for (const dx of [-0.74, 0.8]) lamp(ink, { x: dx * ink.half, height: 5.4 * ink.tall })
     tree(ink, 'round', { x: ink.half * 0.62, height: 4.2 * ink.tall })
     bin(ink, { x: -ink.half * 0.66, height: 1.2 })
   },
   glow: (ink) => {
-    for (const dx of [-0.82, 0.86])
-      lamp(ink, { x: dx * ink.half, height: 5.4 * ink.tall, glowing: true })
+    for (const dx of [-0.74, 0.8])
+      lampLight(ink, dx * ink.half, 5.4 * ink.tall)
   },
 })
 

@@ -3,14 +3,16 @@ import { live } from '../../../../paint/pieces/live.ts'
 import type { Pen, Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { glowing } from '../alive.ts'
-import { clear, darker, lighter, mix } from '../colour.ts'
+import { clear, darker, lighter } from '../colour.ts'
 import { floor, seen } from '../nature/ground.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
 import type { Pair } from '../shapes.ts'
 import { inkFor, litPlane } from '../plane.ts'
 import { finished } from './finishes.ts'
 import { FUTURE, isOfTheFuture, lightStrips } from './future-look.ts'
+import { daylight, floorLight, lampShine } from './room-light.ts'
 import type { Room } from './room-look.ts'
+import { papered } from './wall-papers.ts'
 import { shelled, shellFor } from './shells.ts'
 import { wall } from './wall.ts'
 
@@ -37,7 +39,7 @@ export function roomSize(
 export function room(context: PlaceContext, wish: Room): Piece[] {
   const shell = shellFor(context)
   const told = finished(context, shelled(wish, shell))
-  const own = told.asked ? told : repainted(context, told)
+  const own = told.asked ? told : papered(context, told)
   const look = isOfTheFuture(context) ? ofTheFuture(own) : own
   const { half, top, depth } = roomSize(context, look)
   const bounded = (ink: Ink): Ink => ({
@@ -49,37 +51,40 @@ export function room(context: PlaceContext, wish: Room): Piece[] {
     half,
   })
   return [
-    floor(context, { ...look.floor, back: depth, ...(look.rug ? { dress: look.rug } : {}) }),
+    floor(context, {
+      ...look.floor,
+      back: depth,
+      dress: (ink) => {
+        look.rug?.(ink)
+        if (!context.open) floorLight(ink, { half, depth })
+      },
+    }),
     ...(context.open ? [] : [sides(context, look)]),
     ...litPlane(context, 'back wall', {
       z: depth,
-      haze: 0.5,
+      haze: 0.25,
       shadow: 0,
       top: top + 0.1,
       bottom: -0.2,
       draw: (ink) => {
         if (!context.open) {
           wall(ink, look.wall, { left: -half - 0.05, right: half + 0.05, top: -top - 0.05 })
+          daylight(ink, { half, top: -top })
           corners(ink, half, top)
         }
         look.back(bounded(ink))
       },
-      glow: look.glow && ((ink: Ink) => look.glow?.(bounded(ink))),
+      glow:
+        look.glow &&
+        ((ink: Ink) => {
+          if (!context.open) lampShine(ink, { half, top: -top })
+          look.glow?.(bounded(ink))
+        }),
     }),
     ...(context.open
       ? []
       : [...hangingLamp(context, look), ...(shell?.around?.(context, depth) ?? [])]),
   ]
-}
-
-const PAINTS = ['#e8c9a0', '#a9c0d0', '#c9b5d0', '#b5cfae', '#e6b8a8'] as const
-
-/** Another seed, another coat of paint: near enough to what the recipe wants. */
-function repainted(context: PlaceContext, look: Room): Room {
-  const random = context.random.fork('paint')
-  const colour = mix(look.wall.colour, random.pick(PAINTS), random.between(0.05, 0.28))
-  const wood = mix(look.floor.colour, random.pick(PAINTS), random.between(0, 0.14))
-  return { ...look, wall: { ...look.wall, colour }, floor: { ...look.floor, colour: wood } }
 }
 
 /** Smooth dark panels with strips of light, whatever else stands in the room. */

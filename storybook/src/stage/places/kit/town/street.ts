@@ -35,6 +35,18 @@ export function lamp(ink: Ink, spot: Spot & { glowing?: boolean; arm?: boolean }
   )
 }
 
+/** A lamp that burns, and the light that it throws on the ground around it. */
+export function lampLight(ink: Ink, x: number, height: number): void {
+  lamp(ink, { x, height, glowing: true })
+  if (!ink.light.dark) return
+  const { ctx } = ink
+  ctx.save()
+  ctx.translate(x, 0.1)
+  ctx.scale(1, 0.2)
+  glow(ink, '#ffd080', { x: 0, y: 0, radius: height * 0.9, strength: 0.6 })
+  ctx.restore()
+}
+
 export function bench(ink: Ink, spot: Spot): void {
   const { x, y = 0, height, colour = '#9a6a43' } = spot
   const w = height * 2.2

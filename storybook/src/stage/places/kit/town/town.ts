@@ -2,24 +2,20 @@ import { plotted } from '../../../../scene/rows.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
 import { passing } from '../alive.ts'
-import { shop } from './buildings.ts'
-import { clear, lighter } from '../colour.ts'
 import { lay, level, type GroundInk } from '../nature/ground.ts'
 import { mark, stroke, type Ink } from '../paper.ts'
 import { litAtNight } from '../plane.ts'
 import type { Pair } from '../shapes.ts'
 import { car, walker } from './passers.ts'
-
-const FRONTS = [
-  '#d9a07a',
-  '#c9b08a',
-  '#a8b5a0',
-  '#d4b5a5',
-  '#9fb0c0',
-  '#e0c48f',
-  '#b99a8f',
-] as const
-const AWNINGS = ['#d9584c', '#3f8f8a', '#e0a94a', '#5a7fb5', '#8a5f9a'] as const
+import { pavementCafe, tubTree } from './pavement-cafe.ts'
+import { townRoad } from './roadway.ts'
+import {
+  planHouse,
+  streetPapers,
+  townHouse,
+  townHouseLit,
+  type TownHouse,
+} from './town-house.ts'
 
 export type Sign = (ink: Ink, at: { x: number; y: number; size: number }) => void
 
@@ -75,32 +71,36 @@ function board(ink: Ink, at: { x: number; y: number; size: number }): void {
   stroke(ink, '#8a6446', at.size * 0.1).disc(at.x, at.y, at.size * 0.95)
 }
 
-/** A row of shops with flats above, each of another colour; the same call with `glowing` lights it. */
+/** A row of houses as an old town has it, no two alike, most with a shop; the same call with `glowing` lights it. */
 export function shopRow(
   ink: Ink,
   how: { height: Pair; width: Pair; gap?: number; glowing?: boolean; plain?: boolean },
 ): void {
   const random = ink.random.fork('row')
+  const papers = streetPapers(random)
+  let last = -1
   for (let x = ink.left; x < ink.right;) {
     const width = random.between(how.width[0], how.width[1])
-    const height = random.between(how.height[0], how.height[1])
-    const colour = random.pick(FRONTS)
-    const stripes = random.pick(AWNINGS)
-    const sign = random.pick(SIGNS)
-    const middle = x + width / 2
-    if (Math.abs(middle) >= (how.gap ?? 0)) {
-      shop(ink, {
-        x: middle,
-        width,
-        height,
-        colour,
-        stripes,
-        ...(how.plain ? {} : { sign }),
-        ...(how.glowing ? { glowing: true } : {}),
-      })
-    }
+    const height = random.between(how.height[0], how.height[1]) - ROOF
+    last = (last + random.whole(1, papers.length - 1)) % papers.length
+    const paper = papers[last] ?? papers[0]!
+    const house = planHouse(random, { x: x + width / 2, width, height, paper })
+    if (Math.abs(house.x) >= (how.gap ?? 0)) houseOf(ink, house, how)
     x += width
   }
+}
+
+/** What the roofs add to the height of their walls. */
+const ROOF = 1.2
+
+function houseOf(ink: Ink, house: TownHouse, how: { glowing?: boolean; plain?: boolean }): void {
+  if (how.glowing) return townHouseLit(ink, house)
+  townHouse(ink, house)
+  if (house.shop && !how.plain)
+    SIGNS[house.shop.wares]?.(ink, { x: house.x - house.width * 0.1, y: -3.1, size: 0.46 })
+  if (house.shop && house.terrace)
+    pavementCafe(ink, { x: house.x - house.width * 0.16, stripes: house.shop.stripes })
+  if (!house.terrace) tubTree(ink, house.x + house.width * 0.47)
 }
 
 /** Such a row across the way, lit at night. */
@@ -164,16 +164,8 @@ export function strollers(
 /** A road that runs from side to side, with kerbs, a dashed middle line and pavements. */
 export function sideRoad(ink: GroundInk, how: { z: Pair; pavement?: string }): void {
   const [near, far] = how.z
-  lay(ink, how.pavement ?? '#b9b0a6', () => level(ink, [-70, 70], [far, far + 3]))
-  lay(ink, '#5d6070', () => level(ink, [-70, 70], [near, far]))
-  lay(ink, lighter(how.pavement ?? '#b9b0a6', 0.3), () => {
-    level(ink, [-70, 70], [far, far + 0.25])
-    level(ink, [-70, 70], [near - 0.2, near])
-  })
-  lay(ink, clear('#f4ecd8', 0.9), () => {
-    const middle = (near + far) / 2
-    for (let x = -70; x < 70; x += 3.6) level(ink, [x, x + 1.8], [middle - 0.09, middle + 0.09])
-  })
+  lay(ink, how.pavement ?? '#d9c9b2', () => level(ink, [-70, 70], [far, far + 3]))
+  townRoad(ink, { z: [near, far] })
 }
 
 /** A pedestrian light. */
