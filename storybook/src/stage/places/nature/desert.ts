@@ -31,19 +31,19 @@ export const desertPlace = place({
 })
 
 function farDunes(c: PlaceContext) {
-  return plane(c, { name: 'far dunes', z: 36 }, (ink) =>
+  return plane(c, { name: 'far dunes', z: 36, haze: 0.55 }, (ink) =>
     dunes(ink, { colour: earthTint(c.words, '#e0ab6f'), high: 10, step: 18 }),
   )
 }
 
 function dunesPlane(c: PlaceContext) {
-  return plane(c, { name: 'dunes', z: 24 }, (ink) =>
+  return plane(c, { name: 'dunes', z: 24, haze: 0.55 }, (ink) =>
     dunes(ink, { colour: earthTint(c.words, '#e8b878'), high: 7, step: 15 }),
   )
 }
 
 function lowDunes(c: PlaceContext) {
-  return plane(c, { name: 'low dunes', z: 15 }, (ink) =>
+  return plane(c, { name: 'low dunes', z: 15, haze: 0.55 }, (ink) =>
     dunes(ink, { colour: earthTint(c.words, '#efc488'), high: 3.4, step: 12 }),
   )
 }

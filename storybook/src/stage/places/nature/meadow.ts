@@ -3,6 +3,7 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, motes } from '../kit/alive.ts'
 import { house } from '../kit/town/houses.ts'
+import { farmland } from '../kit/nature/farmland.ts'
 import { hills } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import { flower, grass } from '../kit/nature/plants.ts'
@@ -38,11 +39,11 @@ function greenHills(c: PlaceContext) {
   const g = greens(c)
   const far = g[2] ?? '#a9cd78'
   return plane(c, { name: 'green hills', z: 24 }, (ink) => {
-    hills(ink, { colour: far, height: [1.2, 3.6], step: 8 })
+    farmland(ink, { colour: far, height: [1.4, 3.4], step: 8 })
     const x = ink.half * ink.random.between(0.25, 0.5)
     house(ink, { x, y: -1.4, width: 3, height: 2.8, colour: '#f2e2c4' })
     tree(ink, 'round', { x: x + 2.6, y: -1.2, height: 3.4 })
-    wood(ink, ['round', 'poplar'], { height: [1.6, 2.8], step: [3, 7], gap: 5, y: -0.8 })
+    wood(ink, ['round', 'poplar'], { height: [1.6, 2.8], step: [3, 7], gap: 3, y: -0.4 })
   })
 }
 

@@ -1,22 +1,26 @@
 import { blot } from '../../../../scene/blot.ts'
-import { pairs, plotted, triples } from '../../../../scene/rows.ts'
-import { clear, darker, lighter, mix } from '../colour.ts'
+import { pairs, plotted } from '../../../../scene/rows.ts'
+import { clear, darker, deeper, lighter, mix } from '../colour.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
 import { soft, type Pair } from '../shapes.ts'
 import type { GroundInk } from './ground.ts'
 import { leaves } from '../season.ts'
-import { scalloped } from './tree-parts.ts'
+import { leafyCrown } from './leafy-crown.ts'
 import type { Spot } from '../spot.ts'
 
 /** A round bush of three puffs, with berries or blossoms by season. */
 export function bush(ink: Ink, spot: Spot & { width?: number }): void {
   const { x, y = 0, height, width = height * 1.7 } = spot
   const base = spot.colour ?? ink.random.pick(leaves(ink))
-  for (const [dx, size, tone] of triples('-0.3 0.5 0.14, 0.3 0.46 0.08, 0 0.6 0')) {
-    const radius = height * size
-    cut(ink, lighter(darker(base, tone + 0.06), 0.06), [0.1, 0.2]).shape(
-      scalloped(x + dx * width, y - radius * 0.75, radius),
-    )
+  for (const [dx, size] of pairs('-0.3 0.5, 0.3 0.44, 0 0.58')) {
+    const high = height * size
+    leafyCrown(ink, {
+      x: x + dx * width,
+      y: y - high * 0.72,
+      size: [high * 1.12, high],
+      colour: base,
+      bays: 0.7,
+    })
   }
 }
 
@@ -169,34 +173,60 @@ export function sprinkle(
   for (const { x, z } of spots.toSorted((a, b) => b.z - a.z)) draw({ ...ink.at(x, z), z })
 }
 
-/** Small tufts of grass over the ground; flowers among them in spring and summer if asked for. */
+/** Tufts of grass in groups over the ground; flowers in groups among them in spring and summer if asked for. */
 export function lawn(
   ink: GroundInk,
   how: { colour: string; count?: number; flowers?: number },
 ): void {
-  const { ctx } = ink
-  sprinkle(ink, how.count ?? 220, ({ x, y, scale }) => {
-    const tone = mix(darker(how.colour, 0.22), lighter(how.colour, 0.22), ink.random.next())
-    ctx.strokeStyle = clear(tone, 0.75)
-    ctx.lineWidth = 0.035 * scale
-    ctx.beginPath()
-    for (const lean of [-0.1, 0, 0.1]) {
-      ctx.moveTo(x, y)
-      ctx.quadraticCurveTo(
-        x,
-        y - 0.1 * scale,
-        x + lean * scale,
-        y - ink.random.between(0.14, 0.24) * scale,
-      )
-    }
-    ctx.stroke()
-  })
+  sprinkle(ink, Math.round((how.count ?? 220) / 5), (spot) => tuft(ink, spot, how.colour))
   if (ink.season === 'winter' || ink.season === 'autumn') return
-  sprinkle(ink, how.flowers ?? 0, ({ x, y, scale }) =>
-    blot(ctx, ink.random.pick(['#f7f1e2', '#f4c95d', '#e77c8e', '#c79bd8']), [
-      x,
-      y - 0.1 * scale,
-      0.06 * scale,
-    ]),
-  )
+  sprinkle(ink, Math.round((how.flowers ?? 0) / 2.6), (spot) => {
+    const colour = ink.random.pick(['#fbf5e6', '#f7c948', '#ee6f86', '#b784d6', '#fb8f4e'])
+    const many = 2 + Math.floor(ink.random.next() * 4)
+    for (let i = 0; i < many; i++) {
+      const x = spot.x + ink.random.between(-0.55, 0.55) * spot.scale
+      const y = spot.y + ink.random.between(-0.12, 0.12) * spot.scale
+      blossom(ink, { x, y, scale: spot.scale * ink.random.between(0.7, 1.1) }, colour)
+    }
+  })
+}
+
+interface Sprinkled {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+/** Blades of cut paper, some in the light and some in the shade. */
+function tuft({ ctx, random }: GroundInk, { x, y, scale }: Sprinkled, colour: string): void {
+  const blades = 3 + Math.floor(random.next() * 4)
+  for (let i = 0; i < blades; i++) {
+    const foot = x + (i / blades - 0.5) * 0.34 * scale
+    const high = random.between(0.16, 0.34) * scale
+    const lean = (i / blades - 0.45) * 0.36 * scale
+    ctx.fillStyle = i % 2 ? lighter(colour, 0.2) : deeper(colour, 0.5)
+    ctx.beginPath()
+    ctx.moveTo(foot - 0.03 * scale, y)
+    ctx.quadraticCurveTo(foot, y - high * 0.6, foot + lean, y - high)
+    ctx.quadraticCurveTo(foot + 0.05 * scale, y - high * 0.5, foot + 0.03 * scale, y)
+    ctx.fill()
+  }
+}
+
+/** Five petals on a short stem; a speck where it is far. */
+function blossom({ ctx }: GroundInk, { x, y, scale }: Sprinkled, colour: string): void {
+  const head = y - 0.2 * scale
+  if (scale < 0.5) return blot(ctx, colour, [x, head, 0.09 * scale])
+  ctx.strokeStyle = '#4d8a3c'
+  ctx.lineWidth = 0.03 * scale
+  ctx.beginPath()
+  ctx.moveTo(x, y)
+  ctx.lineTo(x, head)
+  ctx.stroke()
+  for (let petal = 0; petal < 5; petal++) {
+    const angle = (petal / 5) * Math.PI * 2
+    const at: Pair = [x + Math.cos(angle) * 0.06 * scale, head + Math.sin(angle) * 0.045 * scale]
+    blot(ctx, petal % 2 ? colour : deeper(colour, 0.25), [...at, 0.05 * scale, 0.042 * scale])
+  }
+  blot(ctx, '#f9d64e', [x, head, 0.03 * scale])
 }

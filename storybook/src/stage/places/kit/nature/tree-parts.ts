@@ -1,9 +1,12 @@
-import { plotted } from '../../../../scene/rows.ts'
+import { plotted, triples } from '../../../../scene/rows.ts'
 import type { Spot } from '../spot.ts'
-import { cut, turned, type Ink } from '../paper.ts'
+import { clear, darker } from '../colour.ts'
+import { cut, stroke, turned, type Ink } from '../paper.ts'
 import { soft, type Pair } from '../shapes.ts'
 
 const BARK = '#7a5a44'
+
+const BARK_LINES = triples('-0.4 0.06 0.3, 0.05 0.16 0.5, 0.42 0.04 0.24, -0.25 0.4 0.62')
 
 /** A tapering trunk, lit from the light's side. */
 export function trunk(
@@ -15,8 +18,17 @@ export function trunk(
   const half = how.width / 2
   const colour = turned(ink, how.colour ?? BARK, { span: [x - half, x + half], amount: 0.3 })
   cut(ink, colour, 0.08).polygon(
-    ...plotted({ x, y, w: half, h: how.height }, '-1.5 0, -0.7 -1, 0.7 -1, 1.5 0'),
+    ...plotted(
+      { x, y, w: half, h: how.height },
+      '-1.7 0, -0.9 -0.14, -0.7 -1, 0.7 -1, 0.9 -0.14, 1.7 0',
+    ),
   )
+  if (how.colour !== undefined) return
+  for (const [dx, from, to] of BARK_LINES)
+    stroke(ink, clear(darker(BARK, 0.4), 0.55), how.width * 0.09).line(
+      [x + dx * half, y - from * how.height],
+      [x + dx * half * 0.9, y - to * how.height],
+    )
 }
 
 /** A disc with a leafy, wavy rim. */
