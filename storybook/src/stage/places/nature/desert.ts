@@ -1,7 +1,7 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds } from '../kit/alive.ts'
-import { darker, lighter } from '../kit/colour.ts'
+import { deeper, lighter } from '../kit/colour.ts'
 import { earthTint } from '../kit/nature/earth-tint.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { rocks } from '../kit/nature/land.ts'
@@ -129,7 +129,7 @@ function dunes(ink: Ink, how: { colour: string; high: number; step: number }): v
       ],
       0.1,
     )
-    mark(ink, darker(how.colour, 0.16)).shape((ctx) => {
+    mark(ink, deeper(how.colour, 0.5)).shape((ctx) => {
       ctx.moveTo(x + w * 0.02, -h * 0.8)
       ctx.quadraticCurveTo(x + w * 0.4, -h * 0.4, x + w * 0.98, 0.1)
       ctx.lineTo(x - w * 0.24, 0.1)

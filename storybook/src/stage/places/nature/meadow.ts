@@ -68,13 +68,12 @@ const flowersPlane = planeOf(
   { name: 'flowers', z: 3.4, top: 1.6, bottom: -0.4, split: true },
   (ink) => {
     if (ink.season === 'winter') return
-    for (let i = 0; i < 16; i++) {
-      const side = i % 2 ? 1 : -1
-      flower(ink, {
-        x: side * ink.half * ink.random.between(0.6, 1.05),
-        height: ink.random.between(0.5, 0.95),
-      })
-    }
+    for (const group of [-0.98, -0.68, 0.64, 0.96])
+      for (let i = 0; i < 4; i++)
+        flower(ink, {
+          x: ink.half * (group + ink.random.between(-0.07, 0.07)),
+          height: ink.random.between(0.45, 1.1),
+        })
     for (const side of [-1, 1]) grass(ink, { x: side * ink.half * 0.9, height: 0.8 })
   },
 )

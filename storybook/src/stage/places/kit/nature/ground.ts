@@ -45,7 +45,7 @@ export interface Terrain {
 
 /** A natural ground as a paper theatre has it: cut sheets, one in front of the other. */
 export function terrain(context: PlaceContext, usual: Terrain): Piece {
-  const how = inTint(context, usual)
+  const how = underSnow(context, inTint(context, usual))
   return ground({
     name: 'ground',
     depth: how.depth ?? GROUND_DEPTH,
@@ -56,7 +56,6 @@ export function terrain(context: PlaceContext, usual: Terrain): Piece {
       const ink = groundInk(context, brush)
       fillGround(ink, how.colours)
       if (how.bump !== 0) layStrips(ink, how)
-      if (context.snowy && how.snow !== false) snowOver(ink)
       how.dress?.(ink)
     },
   })
@@ -75,6 +74,16 @@ function inTint({ scenery = [] }: PlaceContext, usual: Terrain): Terrain {
   return { ...usual, colours, snow: false }
 }
 
+/** A cover of snow through which the ground hardly shows. */
+function underSnow({ snowy }: PlaceContext, how: Terrain): Terrain {
+  if (!snowy || how.snow === false) return how
+  const colours = how.colours.map((colour, i) => mix(colour, SNOW[Math.min(i, 2)]!, 0.87))
+  return { ...how, colours, edge: 'drift' }
+}
+
+/** Near to far. */
+const SNOW = ['#ccdcee', '#e3edf7', '#f3f8fc'] as const
+
 function groundInk(context: PlaceContext, brush: GroundBrush): GroundInk {
   const { light, season, box } = context
   return { ...brush, random: context.random.fork('ground'), light, season, half: box.width / 2 }
@@ -87,7 +96,7 @@ function fillGround(ink: GroundInk, colours: readonly string[]): void {
   ink.ctx.fillRect(ink.left - 1, ink.top - 0.2, ink.right - ink.left + 2, ink.bottom - ink.top + 1)
 }
 
-/** A cover of snow through which the ground hardly shows. */
+/** A cover of snow through which the floor hardly shows. */
 function snowOver(ink: GroundInk): void {
   const gradient = ink.ctx.createLinearGradient(0, ink.bottom, 0, ink.top)
   gradient.addColorStop(0, clear('#e4ecf5', 0.82))

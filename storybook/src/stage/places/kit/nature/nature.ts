@@ -22,7 +22,7 @@ export function greens(
     case 'autumn':
       return ['#a0883f', '#bda152', '#d2bb78']
     case 'winter':
-      return ['#e3ebf3', '#eef4f9', '#dfe9f2']
+      return ['#ccdcee', '#e3edf7', '#f0f6fb']
     default:
       return landOf(context.words)?.ground ?? summer
   }

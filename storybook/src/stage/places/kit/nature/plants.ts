@@ -42,22 +42,38 @@ export function grass(ink: Ink, spot: Spot & { blades?: number }): void {
   }
 }
 
-/** A paper flower on its stem. */
+const PETALS = 7
+
+/** A paper flower: two rings of curled petals on a stem that leans, with folded leaves. */
 export function flower(ink: Ink, spot: Spot): void {
   const { x, y = 0, height } = spot
   const colour =
-    spot.colour ?? ink.random.pick(['#e8667c', '#f2c14e', '#f7f0e3', '#b184c9', '#ef8a4f'])
-  stroke(ink, '#4f8a49', height * 0.06).line([x, y], [x, y - height])
-  mark(ink, '#5f9a52').oval(x + height * 0.12, y - height * 0.4, [height * 0.14, height * 0.06])
-  for (let i = 0; i < 6; i++) {
-    const angle = (i / 6) * Math.PI * 2
-    mark(ink, i % 2 ? colour : lighter(colour, 0.14)).oval(
-      x + Math.cos(angle) * height * 0.14,
-      y - height + Math.sin(angle) * height * 0.14,
-      [height * 0.11, height * 0.11],
-    )
+    spot.colour ?? ink.random.pick(['#ea5f78', '#f5bf3c', '#f9f1e2', '#ac78cc', '#f2853f'])
+  const head: Pair = [x + ink.random.between(-0.14, 0.14) * height, y - height]
+  const green = ink.random.pick(['#4b8f42', '#5a9c3e', '#3d8550'])
+  stroke(ink, green, height * 0.055).path({ x, y, w: head[0] - x, h: height }, 'M0 0Q0 -0.6 1 -1')
+  for (const [side, at] of pairs('-1 0.2, 1 0.34')) {
+    const fold = { x, y: y - at * height, w: side * height, h: height }
+    mark(ink, green).path(fold, 'M0 0Q0.1 -0.22 0.32 -0.2Q0.26 -0.02 0 0Z')
+    mark(ink, lighter(green, 0.24)).path(fold, 'M0 0Q0.1 -0.22 0.32 -0.2Q0.14 -0.12 0 0Z')
   }
-  mark(ink, '#f7d25a').disc(x, y - height, height * 0.09)
+  const turn = ink.random.between(0, 1)
+  for (const [far, size, tone] of [
+    [0.16, 0.12, deeper(colour, 0.3)],
+    [0.1, 0.1, lighter(colour, 0.1)],
+  ] as const)
+    for (let i = 0; i < PETALS; i++) {
+      const angle = ((i + turn + size * 4) / PETALS) * Math.PI * 2
+      const petal: Pair = [
+        head[0] + Math.cos(angle) * height * far,
+        head[1] + Math.sin(angle) * height * far,
+      ]
+      mark(ink, tone).shape((ctx) =>
+        ctx.ellipse(...petal, height * size * 0.86, height * size * 0.5, angle, 0, 7),
+      )
+    }
+  mark(ink, '#f6cf4a').disc(head[0], head[1], height * 0.075)
+  mark(ink, '#d9932e').disc(head[0], head[1] + height * 0.02, height * 0.04)
 }
 
 /** Tall reeds with brown heads. */

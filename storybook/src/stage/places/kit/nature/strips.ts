@@ -1,12 +1,16 @@
-import { clear, deeper, lighter, mix } from '../colour.ts'
+import { brightness, clear, deeper, lighter, mix } from '../colour.ts'
+import type { GroundBrush } from '../../../../paint/pieces/ground.ts'
+import type { Light } from '../../../../scene/light.ts'
+import type { Random } from '../../../../scene/random.ts'
 import type { Pair } from '../shapes.ts'
-import type { GroundInk } from './ground.ts'
 
 /** How the upper edge of a sheet on the ground is cut. */
 export type Edge = 'grass' | 'drift' | 'wave' | 'torn'
 
 /** Where the sheets of a ground begin, from the far one to the near one. The actors stand between the last three. */
 export const STRIPS = [30, 14, 6.4, 1.6, -2, -4.1] as const
+
+type Ink = GroundBrush & { readonly random: Random; readonly light: Light }
 
 export interface Strip {
   readonly z: number
@@ -21,7 +25,7 @@ export interface Strip {
 type Line = (x: number) => number
 
 /** Lays one sheet of the ground on those behind it: its shadow on them, then itself, lightest along the cut. */
-export function layStrip(ink: GroundInk, strip: Strip): void {
+export function layStrip(ink: Ink, strip: Strip): void {
   const { ctx } = ink
   const edge = ink.at(0, strip.z)
   if (edge.y < ink.top || edge.y > ink.bottom) return
@@ -40,9 +44,10 @@ export function layStrip(ink: GroundInk, strip: Strip): void {
 }
 
 /** Lightest where it is cut, deeper down to where the next sheet's shadow falls. */
-function paperOf(ink: GroundInk, { colour, edge }: Strip, [top, low]: Pair) {
+function paperOf(ink: Ink, { colour, edge }: Strip, [top, low]: Pair) {
   const gradient = ink.ctx.createLinearGradient(0, top, 0, low)
-  const sunny = edge === 'wave' ? lighter(colour, 0.2) : mix(colour, '#fff0a8', 0.16)
+  const pale = edge === 'wave' || brightness(colour) > 0.8
+  const sunny = pale ? lighter(colour, 0.2) : mix(colour, '#fff0a8', 0.16)
   gradient.addColorStop(0, sunny)
   gradient.addColorStop(0.34, colour)
   gradient.addColorStop(1, deeper(colour, 0.34))
@@ -51,7 +56,7 @@ function paperOf(ink: GroundInk, { colour, edge }: Strip, [top, low]: Pair) {
 
 /** A long swing with a shorter one on it, of another phase for each sheet. */
 function windingLine(
-  { random }: GroundInk,
+  { random }: Ink,
   at: { readonly y: number; readonly scale: number; readonly bump: number },
 ): Line {
   const [long, short] = [random.between(7, 10) * at.scale, random.between(2.6, 4) * at.scale]
@@ -67,7 +72,7 @@ const RINGS = 4
 
 /** Wide strokes instead of a blur: Skia blurs the whole sheet, which takes longer than all else on it. */
 function shadeAbove(
-  ink: GroundInk,
+  ink: Ink,
   line: Line,
   { colour, scale }: { readonly colour: string; readonly scale: number },
 ): void {
@@ -84,14 +89,14 @@ function shadeAbove(
 }
 
 /** The thickness of the paper, as the light catches it along the outline that was just filled. */
-function lightAlong(ink: GroundInk, { colour }: Strip, scale: number): void {
+function lightAlong(ink: Ink, { colour }: Strip, scale: number): void {
   const { ctx } = ink
   ctx.strokeStyle = clear(lighter(colour, 0.7), 0.5)
   ctx.lineWidth = Math.max(0.015, 0.03 * scale)
   ctx.stroke()
 }
 
-type Cut = (ink: GroundInk, line: Line, scale: number) => void
+type Cut = (ink: Ink, line: Line, scale: number) => void
 
 /** Blades in tufts, and smooth turf between them. */
 const grass: Cut = ({ ctx, random, left, right }, line, scale) => {

@@ -2,7 +2,7 @@ import { plotted, triples } from '../../../../scene/rows.ts'
 import type { Spot } from '../spot.ts'
 import { clear, darker } from '../colour.ts'
 import { cut, stroke, turned, type Ink } from '../paper.ts'
-import { soft, type Pair } from '../shapes.ts'
+import type { Pair } from '../shapes.ts'
 
 const BARK = '#7a5a44'
 
@@ -31,14 +31,18 @@ export function trunk(
     )
 }
 
-/** A disc with a leafy, wavy rim. */
+const LOBES = 11
+
+/** A disc with a rim of lobes, as if cut out along a coin. */
 export function scalloped(x: number, y: number, radius: number): (ctx: Ink['ctx']) => void {
-  const points: Pair[] = []
-  const teeth = 18
-  for (let i = 0; i < teeth; i++) {
-    const angle = (i / teeth) * Math.PI * 2
-    const far = radius * (i % 2 === 0 ? 1.05 : 0.92)
-    points.push([x + Math.cos(angle) * far, y + Math.sin(angle) * far * 0.92])
+  const at = (lobe: number, far: number): Pair => {
+    const angle = (lobe / LOBES) * Math.PI * 2
+    return [x + Math.cos(angle) * radius * far, y + Math.sin(angle) * radius * far * 0.94]
   }
-  return soft(...points)
+  return (ctx) => {
+    ctx.moveTo(...at(0, 0.92))
+    for (let lobe = 0; lobe < LOBES; lobe++)
+      ctx.bezierCurveTo(...at(lobe + 0.1, 1.12), ...at(lobe + 0.9, 1.12), ...at(lobe + 1, 0.92))
+    ctx.closePath()
+  }
 }
