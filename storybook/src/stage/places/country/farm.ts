@@ -4,6 +4,7 @@ import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds } from '../kit/alive.ts'
 import { barn, house } from '../kit/town/houses.ts'
 import { darker, lighter } from '../kit/colour.ts'
+import { farmland } from '../kit/nature/farmland.ts'
 import { hills } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import { cut, mark, stroke, type Ink } from '../kit/paper.ts'
@@ -38,13 +39,7 @@ const hillsPlane = planeOf({ name: 'hills', z: 36 }, (ink) =>
 function fields(c: PlaceContext) {
   const g = greens(c)
   return plane(c, { name: 'fields', z: 26 }, (ink) => {
-    hills(ink, { colour: g[2] ?? '#a9cd78', height: [1, 2.6], step: 9 })
-    for (let i = 0; i < 5; i++)
-      mark(ink, i % 2 ? '#d9b85a' : '#8fae52').rect(
-        ink.left + i * ink.half * 0.7,
-        -0.9 - i * 0.06,
-        [ink.half * 0.5, 0.9],
-      )
+    farmland(ink, { colour: g[2] ?? '#a9cd78', height: [1.2, 3], step: 9 })
     wood(ink, ['round', 'poplar'], { height: [2, 3.6], step: [3, 6] })
   })
 }

@@ -12,6 +12,11 @@ export function lighter(colour: string, amount: number): string {
   return mix(colour, '#fff6e2', amount)
 }
 
+/** Towards more of itself: deep, but never grey. */
+export function deeper(colour: string, amount: number): string {
+  return lit(colour, colour, amount)
+}
+
 /** Multiplies two colours as light does, by a strength 0…1. */
 export function lit(colour: string, tint: string, strength: number): string {
   const [r, g, b] = toRgb(colour)

@@ -1,7 +1,7 @@
 import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { cutOut, farBirds } from '../kit/alive.ts'
-import { darker, lighter } from '../kit/colour.ts'
+import { deeper, lighter } from '../kit/colour.ts'
 import { earthTint } from '../kit/nature/earth-tint.ts'
 import { terrain } from '../kit/nature/ground.ts'
 import { rocks } from '../kit/nature/land.ts'
@@ -31,19 +31,19 @@ export const desertPlace = place({
 })
 
 function farDunes(c: PlaceContext) {
-  return plane(c, { name: 'far dunes', z: 36 }, (ink) =>
+  return plane(c, { name: 'far dunes', z: 36, haze: 0.55 }, (ink) =>
     dunes(ink, { colour: earthTint(c.words, '#e0ab6f'), high: 10, step: 18 }),
   )
 }
 
 function dunesPlane(c: PlaceContext) {
-  return plane(c, { name: 'dunes', z: 24 }, (ink) =>
+  return plane(c, { name: 'dunes', z: 24, haze: 0.55 }, (ink) =>
     dunes(ink, { colour: earthTint(c.words, '#e8b878'), high: 7, step: 15 }),
   )
 }
 
 function lowDunes(c: PlaceContext) {
-  return plane(c, { name: 'low dunes', z: 15 }, (ink) =>
+  return plane(c, { name: 'low dunes', z: 15, haze: 0.55 }, (ink) =>
     dunes(ink, { colour: earthTint(c.words, '#efc488'), high: 3.4, step: 12 }),
   )
 }
@@ -129,7 +129,7 @@ function dunes(ink: Ink, how: { colour: string; high: number; step: number }): v
       ],
       0.1,
     )
-    mark(ink, darker(how.colour, 0.16)).shape((ctx) => {
+    mark(ink, deeper(how.colour, 0.5)).shape((ctx) => {
       ctx.moveTo(x + w * 0.02, -h * 0.8)
       ctx.quadraticCurveTo(x + w * 0.4, -h * 0.4, x + w * 0.98, 0.1)
       ctx.lineTo(x - w * 0.24, 0.1)

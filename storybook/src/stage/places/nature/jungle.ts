@@ -17,7 +17,7 @@ export const junglePlace = place({
   sounds: { birds: 0.7, insects: 0.5 },
   set: (c) => [
     sky(c, { clouds: 0.2 }),
-    plane(c, { name: 'canopy', z: 32, haze: 0.6 }, (ink) => canopy(ink, '#5b9a74', 0.92)),
+    plane(c, { name: 'canopy', z: 32, haze: 0.5 }, (ink) => canopy(ink, '#4a9a66', 0.92)),
     deepPalms(c),
     shafts(c, { count: 3, colour: '#fff6c9', strength: 0.28, z: 22 }),
     theGround(c),
@@ -28,23 +28,23 @@ export const junglePlace = place({
   ],
 })
 
-const deepPalms = planeOf({ name: 'deep palms', z: 24, haze: 0.6 }, (ink) => {
+const deepPalms = planeOf({ name: 'deep palms', z: 24, haze: 0.5 }, (ink) => {
   for (let x = ink.left; x < ink.right; x += ink.random.between(2.4, 4.4))
     palm(ink, {
       x,
       height: ink.random.between(7, 12) * ink.tall,
       lean: ink.random.between(-0.15, 0.15),
-      colour: '#5a9c74',
+      colour: ink.random.pick(['#3f9a5c', '#5aa84e', '#2f8a66']),
     })
 })
 
 const theGround = onStage(meadowGround, {
-  colours: ['#47703f', '#5f8f4c', '#7fae66'],
+  colours: ['#3f7a38', '#579a42', '#7cb858'],
   flowers: 20,
   dress: (ink) => path(ink, { colour: '#9a7f56', width: 2.4, from: 0.5, to: -3, bend: 4, far: 26 }),
 })
 
-const giants = planeOf({ name: 'giants', z: 14, haze: 0.7 }, (ink) => {
+const giants = planeOf({ name: 'giants', z: 14, haze: 0.6 }, (ink) => {
   for (const dx of [-0.86, -0.44, 0.5, 0.92]) giant(ink, dx * ink.half)
   for (let i = 0; i < 16; i++)
     fern(ink, {

@@ -3,6 +3,7 @@ import type { PlaceContext } from '../../place.ts'
 import { sky } from '../../sky/sky.ts'
 import { farBirds, pollen } from '../kit/alive.ts'
 import { house } from '../kit/town/houses.ts'
+import { farmland } from '../kit/nature/farmland.ts'
 import { hills } from '../kit/nature/land.ts'
 import { greenery, greens, meadowGround, path } from '../kit/nature/nature.ts'
 import { flower, grass } from '../kit/nature/plants.ts'
@@ -38,11 +39,11 @@ function greenHills(c: PlaceContext) {
   const g = greens(c)
   const far = g[2] ?? '#a9cd78'
   return plane(c, { name: 'green hills', z: 24 }, (ink) => {
-    hills(ink, { colour: far, height: [1.2, 3.6], step: 8 })
+    farmland(ink, { colour: far, height: [1.4, 3.4], step: 8 })
     const x = ink.half * ink.random.between(0.25, 0.5)
     house(ink, { x, y: -1.4, width: 3, height: 2.8, colour: '#f2e2c4' })
     tree(ink, 'round', { x: x + 2.6, y: -1.2, height: 3.4 })
-    wood(ink, ['round', 'poplar'], { height: [1.6, 2.8], step: [3, 7], gap: 5, y: -0.8 })
+    wood(ink, ['round', 'poplar'], { height: [1.6, 2.8], step: [3, 7], gap: 3, y: -0.4 })
   })
 }
 
@@ -67,13 +68,12 @@ const flowersPlane = planeOf(
   { name: 'flowers', z: 3.4, top: 1.6, bottom: -0.4, split: true },
   (ink) => {
     if (ink.season === 'winter') return
-    for (let i = 0; i < 16; i++) {
-      const side = i % 2 ? 1 : -1
-      flower(ink, {
-        x: side * ink.half * ink.random.between(0.6, 1.05),
-        height: ink.random.between(0.5, 0.95),
-      })
-    }
+    for (const group of [-0.98, -0.68, 0.64, 0.96])
+      for (let i = 0; i < 4; i++)
+        flower(ink, {
+          x: ink.half * (group + ink.random.between(-0.07, 0.07)),
+          height: ink.random.between(0.45, 1.1),
+        })
     for (const side of [-1, 1]) grass(ink, { x: side * ink.half * 0.9, height: 0.8 })
   },
 )

@@ -23,18 +23,18 @@ export const mountainPlace = place({
   ],
 })
 
-const farRange = planeOf({ name: 'far range', z: 38 }, (ink) =>
-  peaks(ink, { colour: '#a3b2d0', height: [9, 15], step: 9, snow: 0.4 }),
+const farRange = planeOf({ name: 'far range', z: 38, haze: 0.8 }, (ink) =>
+  peaks(ink, { colour: '#9cadd8', height: [9, 15], step: 9, snow: 0.4 }),
 )
 
-const greatPeak = planeOf({ name: 'great peak', z: 28 }, (ink) => {
+const greatPeak = planeOf({ name: 'great peak', z: 28, haze: 0.65 }, (ink) => {
   const x = ink.half * ink.random.between(-0.25, 0.3)
   const h = -ink.crown * 0.72
   peak(ink, {
     x: x - h * 0.85,
     height: h * 0.62,
     wide: h * 0.7,
-    colour: '#7c8bb0',
+    colour: '#7687bf',
     floor: 0.1,
     snow: 0.3,
   })
@@ -42,12 +42,12 @@ const greatPeak = planeOf({ name: 'great peak', z: 28 }, (ink) => {
     x: x + h * 0.8,
     height: h * 0.55,
     wide: h * 0.66,
-    colour: '#7c8bb0',
+    colour: '#7687bf',
     floor: 0.1,
     snow: 0.26,
   })
-  peak(ink, { x, height: h, wide: h * 0.82, colour: '#7584ab', floor: 0.1, snow: 0.38 })
-  hills(ink, { colour: '#6f9472', height: [0.6, 2.4], step: 6 })
+  peak(ink, { x, height: h, wide: h * 0.82, colour: '#6a7cb8', floor: 0.1, snow: 0.38 })
+  hills(ink, { colour: '#6d9c62', height: [0.6, 2.4], step: 6 })
 })
 
 const firs = planeOf({ name: 'firs', z: 20 }, (ink) =>

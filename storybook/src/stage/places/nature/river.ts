@@ -47,10 +47,18 @@ function theGround(c: PlaceContext) {
       path(ink, { colour: '#d6c79c', width: 7.4, from: 1.5, to: -4, bend: 7, far: 34 })
       const colour = isIce(c) ? '#86bcd8' : waterTint(c.words, '#4fa0c0')
       path(ink, { colour, width: 6.2, from: 1.5, to: -4, bend: 7, far: 34 })
-      path(ink, { colour: lighter(colour, 0.2), width: 3, from: 1.2, to: -4.2, bend: 7, far: 34 })
+      path(ink, {
+        colour: lighter(colour, 0.2),
+        width: 3,
+        from: 1.2,
+        to: -4.2,
+        bend: 7,
+        far: 34,
+        sunk: false,
+      })
       if (isIce(c))
         for (const from of [-0.6, 2.9])
-          path(ink, { colour: '#f4fafd', width: 0.5, from, to: -4, bend: 7, far: 34 })
+          path(ink, { colour: '#f4fafd', width: 0.5, from, to: -4, bend: 7, far: 34, sunk: false })
     },
   })
 }

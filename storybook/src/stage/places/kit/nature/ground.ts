@@ -1,13 +1,14 @@
 import { readColour } from '../../../../cast/colour/read-colour.ts'
 import { ground, type GroundBrush } from '../../../../paint/pieces/ground.ts'
+import { toRgb } from '../../../../paint/paper/colour.ts'
 import { hazeAt } from '../../../../paint/projection.ts'
 import type { Light } from '../../../../scene/light.ts'
 import type { Random } from '../../../../scene/random.ts'
 import type { Piece } from '../../../../scene/scene.ts'
 import type { PlaceContext } from '../../../place.ts'
-import { clear, darker, lighter, lit, mix } from '../colour.ts'
+import { clear, darker, deeper, lighter, lit, mix } from '../colour.ts'
 import type { Ctx, Pair } from '../shapes.ts'
-import { drifts } from './drifts.ts'
+import { layStrip, STRIPS, type Edge } from './strips.ts'
 
 /** A colour as it looks at a depth of the stage: tinted by the light, faded by the haze. */
 export function seen(light: Light, colour: string, z: number): string {
@@ -29,8 +30,10 @@ export interface GroundInk extends GroundBrush {
 export interface Terrain {
   /** Near to far. */
   readonly colours: readonly string[]
-  /** Height of the torn edges in u at the acting line; 0 for none. */
+  /** How far the edges of its sheets swing in u at the acting line; 0 for one sheet. */
   readonly bump?: number
+  /** How its sheets are cut: without it green ones as grass, others as drifts. */
+  readonly edge?: Edge
   readonly y?: number
   readonly far?: number
   readonly depth?: number
@@ -40,11 +43,9 @@ export interface Terrain {
   readonly dress?: (ink: GroundInk) => void
 }
 
-const EDGES = [34, 22, 14, 8.5, 4.5, 1, -2.2, -4.6] as const
-
-/** A natural ground as a paper theatre has it: torn sheets, one in front of the other. */
+/** A natural ground as a paper theatre has it: cut sheets, one in front of the other. */
 export function terrain(context: PlaceContext, usual: Terrain): Piece {
-  const how = inTint(context, usual)
+  const how = underSnow(context, inTint(context, usual))
   return ground({
     name: 'ground',
     depth: how.depth ?? GROUND_DEPTH,
@@ -54,11 +55,7 @@ export function terrain(context: PlaceContext, usual: Terrain): Piece {
     draw(brush) {
       const ink = groundInk(context, brush)
       fillGround(ink, how.colours)
-      if (how.bump !== 0) EDGES.forEach((z, i) => tear(ink, how, { z, i }))
-      if (context.snowy && how.snow !== false) {
-        snowOver(ink)
-        drifts(ink)
-      }
+      if (how.bump !== 0) layStrips(ink, how)
       how.dress?.(ink)
     },
   })
@@ -77,6 +74,16 @@ function inTint({ scenery = [] }: PlaceContext, usual: Terrain): Terrain {
   return { ...usual, colours, snow: false }
 }
 
+/** A cover of snow through which the ground hardly shows. */
+function underSnow({ snowy }: PlaceContext, how: Terrain): Terrain {
+  if (!snowy || how.snow === false) return how
+  const colours = how.colours.map((colour, i) => mix(colour, SNOW[Math.min(i, 2)]!, 0.87))
+  return { ...how, colours, edge: 'drift' }
+}
+
+/** Near to far. */
+const SNOW = ['#ccdcee', '#e3edf7', '#f3f8fc'] as const
+
 function groundInk(context: PlaceContext, brush: GroundBrush): GroundInk {
   const { light, season, box } = context
   return { ...brush, random: context.random.fork('ground'), light, season, half: box.width / 2 }
@@ -89,7 +96,7 @@ function fillGround(ink: GroundInk, colours: readonly string[]): void {
   ink.ctx.fillRect(ink.left - 1, ink.top - 0.2, ink.right - ink.left + 2, ink.bottom - ink.top + 1)
 }
 
-/** A cover of snow through which the ground hardly shows. */
+/** A cover of snow through which the floor hardly shows. */
 function snowOver(ink: GroundInk): void {
   const gradient = ink.ctx.createLinearGradient(0, ink.bottom, 0, ink.top)
   gradient.addColorStop(0, clear('#e4ecf5', 0.82))
@@ -98,34 +105,26 @@ function snowOver(ink: GroundInk): void {
   ink.ctx.fillRect(ink.left - 1, ink.top - 0.2, ink.right - ink.left + 2, ink.bottom - ink.top + 1)
 }
 
-function tear(ink: GroundInk, how: Terrain, at: { z: number; i: number }): void {
-  const { ctx } = ink
-  const edge = ink.at(0, at.z)
-  if (edge.y < ink.top || edge.y > ink.bottom) return
-  const share = at.i / (EDGES.length - 1)
-  const colour = pickBetween(how.colours.toReversed(), share)
-  const bump = (how.bump ?? 0.16) * edge.scale
-  const step = 2.4 * edge.scale + 0.4
-  const gradient = ctx.createLinearGradient(0, edge.y - bump, 0, edge.y + 1.4 * edge.scale)
-  gradient.addColorStop(0, lighter(colour, 0.16))
-  gradient.addColorStop(1, clear(colour, 0))
-  ctx.save()
-  ctx.shadowColor = clear(ink.light.shadow, 0.16)
-  ctx.shadowBlur = 0.12 * edge.scale * ink.unit
-  ctx.shadowOffsetY = -0.03 * ink.unit * edge.scale
-  ctx.fillStyle = gradient
-  ctx.beginPath()
-  ctx.moveTo(-40, edge.y + 3)
-  let y = edge.y
-  for (let x = -40; x < 40; x += step) {
-    const next = edge.y + ink.random.between(-bump, bump)
-    ctx.quadraticCurveTo(x, y, x + step / 2, (y + next) / 2)
-    y = next
-  }
-  ctx.lineTo(40, edge.y + 3)
-  ctx.closePath()
-  ctx.fill()
-  ctx.restore()
+/** One sheet before the other, each a little off the next in tone, the nearest the richest. */
+function layStrips(ink: GroundInk, how: Terrain): void {
+  STRIPS.forEach((z, i) => {
+    const share = (i + 1) / STRIPS.length
+    const plain = pickBetween(how.colours.toReversed(), share)
+    const colour = i % 2 ? mix(plain, how.colours.at(-1) ?? plain, 0.3) : deeper(plain, 0.12)
+    layStrip(ink, {
+      z,
+      until: STRIPS[i + 1] ?? ink.near - 1,
+      colour: deeper(colour, 0.26 * share ** 3),
+      edge: how.edge ?? edgeFor(how.colours),
+      bump: how.bump ?? 0.16,
+    })
+  })
+}
+
+/** What is green is grass. */
+function edgeFor(colours: readonly string[]): Edge {
+  const [red, green, blue] = toRgb(colours[0] ?? '#888888')
+  return green > red * 1.08 && green > blue * 1.08 ? 'grass' : 'drift'
 }
 
 /** A colour from a list, between its entries. */

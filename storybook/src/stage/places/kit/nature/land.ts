@@ -1,7 +1,7 @@
 import { plotted, triples } from '../../../../scene/rows.ts'
-import { darker, lighter } from '../colour.ts'
-import { cut, mark, type Ink } from '../paper.ts'
-import { polygon, skyline, type Pair } from '../shapes.ts'
+import { darker, deeper, lighter, mix } from '../colour.ts'
+import { cut, fade, mark, type Ink } from '../paper.ts'
+import { polygon, type Pair } from '../shapes.ts'
 
 export interface Ridge {
   readonly colour: string
@@ -12,16 +12,35 @@ export interface Ridge {
   readonly floor?: number
 }
 
-/** A soft hill line across the plane. */
-export function hills(ink: Ink, ridge: Ridge): void {
+/** The bends of a hill line across the plane. */
+export function crestOf(ink: Ink, ridge: Ridge): readonly Pair[] {
   const step = ridge.step ?? 5
   const points: Pair[] = []
-  for (let x = ink.left - step; x <= ink.right + step; x += step) {
+  for (let x = ink.left - step; x <= ink.right + step; x += step)
     points.push([x, -ink.random.between(ridge.height[0], ridge.height[1])])
-  }
-  const shape = skyline(points, ridge.floor ?? 0.1)
-  cut(ink, ridge.colour, [0.5, 0.35]).shape(shape)
+  return points
 }
+
+/** A soft hill line across the plane, with lower folds of the same land before it. */
+export function hills(ink: Ink, ridge: Ridge): void {
+  const crest = crestOf(ink, ridge)
+  const floor = ridge.floor ?? 0.1
+  cut(ink, sunlit(ink, ridge.colour, [-ridge.height[1], floor]), [0.5, 0.35]).skyline(crest, floor)
+  const step = ridge.step ?? 5
+  for (const share of [0.66, 0.36]) {
+    const shift = ink.random.between(0.3, 0.7) * step
+    const fold = crest.map(([x, y]): Pair => [
+      x + shift,
+      y * share * ink.random.between(0.72, 1.12),
+    ])
+    const paper = sunlit(ink, deeper(ridge.colour, 0.16), [-ridge.height[1] * share, floor])
+    cut(ink, paper, [0.26, 0.2]).skyline([[ink.left - step, -0.2], ...fold], floor)
+  }
+}
+
+/** Lightest along the crest. */
+const sunlit = (ink: Ink, colour: string, span: Pair) =>
+  fade(ink, [lighter(colour, 0.1), colour, deeper(colour, 0.2)], span)
 
 /** Sharp paper mountains with a lit and a shaded side, and snow if wanted. */
 export function peaks(
@@ -63,7 +82,7 @@ export function peak(ink: Ink, how: Peak): void {
     [x + wide, floor],
   ]
   const whole: Pair[] = [top, ...rightSide, ...leftSide.toReversed()]
-  cut(ink, lighter(colour, 0.12), [0.5, 0.3]).polygon(...whole)
+  cut(ink, mix(colour, '#ffe3c4', 0.26), [0.5, 0.3]).polygon(...whole)
   const crest: Pair[] = [
     top,
     [x + jag(2), -height * 0.7],
@@ -72,8 +91,27 @@ export function peak(ink: Ink, how: Peak): void {
     [x + wide * 0.1, floor],
   ]
   const shaded = ink.light.from <= 0 ? rightSide : leftSide
-  mark(ink, darker(colour, 0.2)).polygon(...crest, ...shaded.toReversed())
+  mark(ink, mix(deeper(colour, 0.35), '#4a4590', 0.22)).polygon(...crest, ...shaded.toReversed())
+  facets(ink, how)
   if (snow > 0) snowField(ink, how)
+}
+
+/** Spurs that run down from the ridge: a lit one and a shaded one. */
+function facets(ink: Ink, { x, height, wide, colour }: Peak): void {
+  const lamp = ink.light.from <= 0 ? -1 : 1
+  const spur = { x, y: 0, w: wide * lamp, h: height }
+  mark(ink, lighter(colour, 0.24)).plot(
+    spur,
+    '0.04 -0.8, 0.22 -0.42, 0.2 -0.2, 0.42 0, 0.1 0, 0.06 -0.42',
+  )
+  mark(ink, mix(colour, '#8a7aa8', 0.2)).plot(
+    spur,
+    '0.34 -0.6, 0.44 -0.3, 0.7 0, 0.5 0, 0.36 -0.26',
+  )
+  mark(ink, mix(deeper(colour, 0.6), '#3b3a78', 0.3)).plot(
+    spur,
+    '-0.2 -0.72, -0.26 -0.44, -0.44 -0.2, -0.5 0, -0.2 0, -0.24 -0.3, -0.14 -0.5',
+  )
 }
 
 function snowField(ink: Ink, how: Peak): void {
@@ -103,7 +141,7 @@ function snowField(ink: Ink, how: Peak): void {
     at(0.25, 0.12),
     at(0.1, -0.4),
   )
-  if (ink.light.from <= 0) mark(ink, '#c9d7e8').shape(shade)
+  if (ink.light.from <= 0) mark(ink, '#bfd0e8').shape(shade)
 }
 
 /** A boulder of three facets. */

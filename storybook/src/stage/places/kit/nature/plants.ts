@@ -1,32 +1,50 @@
 import { blot } from '../../../../scene/blot.ts'
 import { pairs, plotted, triples } from '../../../../scene/rows.ts'
-import { clear, darker, lighter, mix } from '../colour.ts'
+import { clear, darker, deeper, lighter, mix } from '../colour.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
 import { soft, type Pair } from '../shapes.ts'
 import type { GroundInk } from './ground.ts'
 import { leaves } from '../season.ts'
 import { scalloped } from './tree-parts.ts'
 import { coverWithSnow } from './snow-cover.ts'
+import { leafyCrown } from './leafy-crown.ts'
 import type { Spot } from '../spot.ts'
+
+/** Three evergreen puffs under their snow. */
+function snowyBush(ink: Ink, { x, y = 0, height, ...spot }: Spot & { width: number }): void {
+  const base = spot.colour ?? ink.random.pick(EVERGREEN)
+  for (const [dx, size, tone] of triples('-0.3 0.5 0.14, 0.3 0.46 0.08, 0 0.6 0')) {
+    const radius = height * size
+    const [px, py] = [x + dx * spot.width, y - radius * 0.75]
+    const puff = scalloped(px, py, radius)
+    cut(ink, lighter(darker(base, tone + 0.06), 0.06), [0.1, 0.2]).shape(puff)
+    coverWithSnow(ink, puff, {
+      left: px - radius,
+      right: px + radius,
+      top: py - radius * 1.2,
+      low: py - radius * 0.14,
+      step: radius * 0.46,
+    })
+  }
+}
 
 /** A round bush of three puffs, with berries or blossoms by season. */
 export function bush(ink: Ink, spot: Spot & { width?: number }): void {
   const { x, y = 0, height, width = height * 1.7 } = spot
-  const white = ink.season === 'winter'
-  const base = spot.colour ?? ink.random.pick(white ? EVERGREEN : leaves(ink))
-  for (const [dx, size, tone] of triples('-0.3 0.5 0.14, 0.3 0.46 0.08, 0 0.6 0')) {
-    const radius = height * size
-    const [px, py] = [x + dx * width, y - radius * 0.75]
-    const puff = scalloped(px, py, radius)
-    cut(ink, lighter(darker(base, tone + 0.06), 0.06), [0.1, 0.2]).shape(puff)
-    if (white)
-      coverWithSnow(ink, puff, {
-        left: px - radius,
-        right: px + radius,
-        top: py - radius * 1.2,
-        low: py - radius * 0.14,
-        step: radius * 0.46,
-      })
+  if (ink.season === 'winter') {
+    snowyBush(ink, { ...spot, y, width })
+    return
+  }
+  const base = spot.colour ?? ink.random.pick(leaves(ink))
+  for (const [dx, size] of pairs('-0.3 0.5, 0.3 0.44, 0 0.58')) {
+    const high = height * size
+    leafyCrown(ink, {
+      x: x + dx * width,
+      y: y - high * 0.72,
+      size: [high * 1.12, high],
+      colour: base,
+      bays: 0.7,
+    })
   }
 }
 
@@ -51,22 +69,38 @@ export function grass(ink: Ink, spot: Spot & { blades?: number }): void {
   }
 }
 
-/** A paper flower on its stem. */
+const PETALS = 7
+
+/** A paper flower: two rings of curled petals on a stem that leans, with folded leaves. */
 export function flower(ink: Ink, spot: Spot): void {
   const { x, y = 0, height } = spot
   const colour =
-    spot.colour ?? ink.random.pick(['#e8667c', '#f2c14e', '#f7f0e3', '#b184c9', '#ef8a4f'])
-  stroke(ink, '#4f8a49', height * 0.06).line([x, y], [x, y - height])
-  mark(ink, '#5f9a52').oval(x + height * 0.12, y - height * 0.4, [height * 0.14, height * 0.06])
-  for (let i = 0; i < 6; i++) {
-    const angle = (i / 6) * Math.PI * 2
-    mark(ink, i % 2 ? colour : lighter(colour, 0.14)).oval(
-      x + Math.cos(angle) * height * 0.14,
-      y - height + Math.sin(angle) * height * 0.14,
-      [height * 0.11, height * 0.11],
-    )
+    spot.colour ?? ink.random.pick(['#ea5f78', '#f5bf3c', '#f9f1e2', '#ac78cc', '#f2853f'])
+  const head: Pair = [x + ink.random.between(-0.14, 0.14) * height, y - height]
+  const green = ink.random.pick(['#4b8f42', '#5a9c3e', '#3d8550'])
+  stroke(ink, green, height * 0.055).path({ x, y, w: head[0] - x, h: height }, 'M0 0Q0 -0.6 1 -1')
+  for (const [side, at] of pairs('-1 0.2, 1 0.34')) {
+    const fold = { x, y: y - at * height, w: side * height, h: height }
+    mark(ink, green).path(fold, 'M0 0Q0.1 -0.22 0.32 -0.2Q0.26 -0.02 0 0Z')
+    mark(ink, lighter(green, 0.24)).path(fold, 'M0 0Q0.1 -0.22 0.32 -0.2Q0.14 -0.12 0 0Z')
   }
-  mark(ink, '#f7d25a').disc(x, y - height, height * 0.09)
+  const turn = ink.random.between(0, 1)
+  for (const [far, size, tone] of [
+    [0.16, 0.12, deeper(colour, 0.3)],
+    [0.1, 0.1, lighter(colour, 0.1)],
+  ] as const)
+    for (let i = 0; i < PETALS; i++) {
+      const angle = ((i + turn + size * 4) / PETALS) * Math.PI * 2
+      const petal: Pair = [
+        head[0] + Math.cos(angle) * height * far,
+        head[1] + Math.sin(angle) * height * far,
+      ]
+      mark(ink, tone).shape((ctx) =>
+        ctx.ellipse(...petal, height * size * 0.86, height * size * 0.5, angle, 0, 7),
+      )
+    }
+  mark(ink, '#f6cf4a').disc(head[0], head[1], height * 0.075)
+  mark(ink, '#d9932e').disc(head[0], head[1] + height * 0.02, height * 0.04)
 }
 
 /** Tall reeds with brown heads. */
@@ -182,34 +216,60 @@ export function sprinkle(
   for (const { x, z } of spots.toSorted((a, b) => b.z - a.z)) draw({ ...ink.at(x, z), z })
 }
 
-/** Small tufts of grass over the ground; flowers among them in spring and summer if asked for. */
+/** Tufts of grass in groups over the ground; flowers in groups among them in spring and summer if asked for. */
 export function lawn(
   ink: GroundInk,
   how: { colour: string; count?: number; flowers?: number },
 ): void {
-  const { ctx } = ink
-  sprinkle(ink, how.count ?? 220, ({ x, y, scale }) => {
-    const tone = mix(darker(how.colour, 0.22), lighter(how.colour, 0.22), ink.random.next())
-    ctx.strokeStyle = clear(tone, 0.75)
-    ctx.lineWidth = 0.035 * scale
-    ctx.beginPath()
-    for (const lean of [-0.1, 0, 0.1]) {
-      ctx.moveTo(x, y)
-      ctx.quadraticCurveTo(
-        x,
-        y - 0.1 * scale,
-        x + lean * scale,
-        y - ink.random.between(0.14, 0.24) * scale,
-      )
-    }
-    ctx.stroke()
-  })
+  sprinkle(ink, Math.round((how.count ?? 220) / 5), (spot) => tuft(ink, spot, how.colour))
   if (ink.season === 'winter' || ink.season === 'autumn') return
-  sprinkle(ink, how.flowers ?? 0, ({ x, y, scale }) =>
-    blot(ctx, ink.random.pick(['#f7f1e2', '#f4c95d', '#e77c8e', '#c79bd8']), [
-      x,
-      y - 0.1 * scale,
-      0.06 * scale,
-    ]),
-  )
+  sprinkle(ink, Math.round((how.flowers ?? 0) / 2.6), (spot) => {
+    const colour = ink.random.pick(['#fbf5e6', '#f7c948', '#ee6f86', '#b784d6', '#fb8f4e'])
+    const many = 2 + Math.floor(ink.random.next() * 4)
+    for (let i = 0; i < many; i++) {
+      const x = spot.x + ink.random.between(-0.55, 0.55) * spot.scale
+      const y = spot.y + ink.random.between(-0.12, 0.12) * spot.scale
+      blossom(ink, { x, y, scale: spot.scale * ink.random.between(0.7, 1.1) }, colour)
+    }
+  })
+}
+
+interface Sprinkled {
+  readonly x: number
+  readonly y: number
+  readonly scale: number
+}
+
+/** Blades of cut paper, some in the light and some in the shade. */
+function tuft({ ctx, random }: GroundInk, { x, y, scale }: Sprinkled, colour: string): void {
+  const blades = 3 + Math.floor(random.next() * 4)
+  for (let i = 0; i < blades; i++) {
+    const foot = x + (i / blades - 0.5) * 0.34 * scale
+    const high = random.between(0.16, 0.34) * scale
+    const lean = (i / blades - 0.45) * 0.36 * scale
+    ctx.fillStyle = i % 2 ? lighter(colour, 0.2) : deeper(colour, 0.5)
+    ctx.beginPath()
+    ctx.moveTo(foot - 0.03 * scale, y)
+    ctx.quadraticCurveTo(foot, y - high * 0.6, foot + lean, y - high)
+    ctx.quadraticCurveTo(foot + 0.05 * scale, y - high * 0.5, foot + 0.03 * scale, y)
+    ctx.fill()
+  }
+}
+
+/** Five petals on a short stem; a speck where it is far. */
+function blossom({ ctx }: GroundInk, { x, y, scale }: Sprinkled, colour: string): void {
+  const head = y - 0.2 * scale
+  if (scale < 0.5) return blot(ctx, colour, [x, head, 0.09 * scale])
+  ctx.strokeStyle = '#4d8a3c'
+  ctx.lineWidth = 0.03 * scale
+  ctx.beginPath()
+  ctx.moveTo(x, y)
+  ctx.lineTo(x, head)
+  ctx.stroke()
+  for (let petal = 0; petal < 5; petal++) {
+    const angle = (petal / 5) * Math.PI * 2
+    const at: Pair = [x + Math.cos(angle) * 0.06 * scale, head + Math.sin(angle) * 0.045 * scale]
+    blot(ctx, petal % 2 ? colour : deeper(colour, 0.25), [...at, 0.05 * scale, 0.042 * scale])
+  }
+  blot(ctx, '#f9d64e', [x, head, 0.03 * scale])
 }

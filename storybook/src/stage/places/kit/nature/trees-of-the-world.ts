@@ -1,10 +1,11 @@
 import { pairs, triples } from '../../../../scene/rows.ts'
 import { leaves } from '../season.ts'
 import type { Spot } from '../spot.ts'
-import { darker, lighter, mix } from '../colour.ts'
+import { darker, deeper, lighter, mix } from '../colour.ts'
 import { cut, mark, stroke, turned, type Ink } from '../paper.ts'
 import type { Pair } from '../shapes.ts'
-import { scalloped, trunk } from './tree-parts.ts'
+import { leafyCrown } from './leafy-crown.ts'
+import { trunk } from './tree-parts.ts'
 
 /** Puffs of a crown, each by where it sits and how large it is, in heights of the tree. */
 function crown(
@@ -13,10 +14,10 @@ function crown(
   how: { base: string; puffs: readonly (readonly [dx: number, dy: number, size: number])[] },
 ): void {
   how.puffs.forEach(([dx, dy, size], index) => {
-    const tone = mix(darker(how.base, 0.18), lighter(how.base, 0.16), index / how.puffs.length)
-    cut(ink, tone, [height * 0.025, 0.18]).shape(
-      scalloped(x + dx * height, y - dy * height, size * height),
-    )
+    const share = index / how.puffs.length
+    const colour = mix(deeper(how.base, 0.4), lighter(how.base, 0.1), share)
+    const middle = { x: x + dx * height, y: y - dy * height }
+    leafyCrown(ink, { ...middle, size: [size * height * 1.08, size * height], colour })
   })
 }
 

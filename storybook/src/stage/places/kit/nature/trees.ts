@@ -1,13 +1,14 @@
 import { palm } from './palms.ts'
 import { pairs, triples } from '../../../../scene/rows.ts'
-import { clear, darker, lighter, mix } from '../colour.ts'
+import { clear, darker, deeper, lighter, mix } from '../colour.ts'
 import { bent, cut, mark, stroke, type Ink } from '../paper.ts'
-import { disc, type Pair, type Shape } from '../shapes.ts'
+import { type Pair, type Shape } from '../shapes.ts'
+import { leafyCrown } from './leafy-crown.ts'
 import { leaves } from '../season.ts'
 import type { Spot } from '../spot.ts'
 import { coverWithSnow, SNOW } from './snow-cover.ts'
 import type { TreeKind } from './tree-kind.ts'
-import { scalloped, trunk } from './tree-parts.ts'
+import { trunk } from './tree-parts.ts'
 import { baobab, cypress, mangrove, oak, olive, redwood } from './trees-of-the-world.ts'
 
 /** A fir of scalloped tiers; snow lies on it in winter. */
@@ -24,6 +25,11 @@ export function pine(ink: Ink, spot: Spot): void {
     const tone = lighter(darker(base, 0.18), share * 0.22)
     const bough = tierShape(x, foot, [wide, tip])
     cut(ink, tone, [height * 0.035, 0.25]).shape(bough)
+    const away = ink.light.from <= 0 ? 1 : -1
+    mark(ink, clear(deeper(darker(base, 0.3), 0.4), 0.4)).path(
+      { x, y: foot, w: away * wide, h: foot - tip },
+      'M0 -1Q0.35 -0.4 0.96 0Q0.8 0.09 0.6 0.02Q0.4 0.12 0.24 0.04Q0.3 -0.3 0 -1Z',
+    )
     if (ink.season === 'winter') snowOnTier(ink, bough, { x, foot, wide, tip })
   }
 }
@@ -60,27 +66,36 @@ function snowOnTier(
   })
 }
 
-/** A round crown of paper puffs on a forked trunk. */
+/** How a leafy tree is grown: where its crown sits and how large it is, in heights of the tree. */
+const HABITS = [
+  { middle: 0.64, size: [0.35, 0.33], bays: 0.7 },
+  { middle: 0.6, size: [0.26, 0.38], bays: 0.6 },
+  { middle: 0.68, size: [0.42, 0.28], bays: 0.9 },
+  { middle: 0.62, size: [0.32, 0.36], bays: 1 },
+] as const
+
+/** A leafy tree: a ball, an egg, a wide one or a cloud, some with apples. */
 export function roundTree(ink: Ink, spot: Spot): void {
   const { x, y = 0, height } = spot
-  const base = spot.colour ?? ink.random.pick(leaves(ink))
-  trunk(ink, spot, { height: height * 0.55, width: height * 0.09 })
-  const crown = y - height * 0.66
-  const radius = height * 0.34
-  const puffs = pairs('-0.6 0.35, 0.62 0.3, -0.32 -0.3, 0.35 -0.35, 0 0.15')
-  puffs.forEach(([dx, dy], index) => {
-    const tone = lighter(darker(base, 0.16), index * 0.055)
-    const size = radius * (0.62 + ink.random.between(0, 0.14))
-    const px = x + dx * radius
-    const py = crown + dy * radius
-    cut(ink, tone, [height * 0.03, 0.18]).shape(scalloped(px, py, size))
-  })
-  for (let i = 0; i < 14; i++) {
-    const angle = ink.random.between(0, Math.PI * 2)
-    const far = ink.random.between(0.1, 0.9) * radius
-    const dot = disc(x + Math.cos(angle) * far, crown + Math.sin(angle) * far * 0.8, height * 0.012)
-    mark(ink, clear(lighter(base, 0.4), 0.7)).shape(dot)
-  }
+  const colour = spot.colour ?? ink.random.pick(leaves(ink))
+  const { middle, size, bays } = ink.random.pick(HABITS)
+  trunk(ink, spot, { height: height * 0.55, width: height * 0.085 })
+  const at = { x, y: y - height * middle }
+  leafyCrown(ink, { ...at, size: [size[0] * height, size[1] * height], colour, bays })
+  if (spot.colour === undefined && height < WILD && bears(ink)) apples(ink, { ...at, height })
+}
+
+/** From here on it is a tree of the woods. */
+const WILD = 6.5
+
+const bears = ({ season, random, land }: Ink): boolean =>
+  (season === null || season === 'summer') && !land && random.chance(0.16)
+
+function apples(ink: Ink, { x, y = 0, height }: Spot): void {
+  for (const [dx, dy] of pairs(
+    '-0.17 0.06, -0.05 -0.12, 0.08 0.12, 0.17 -0.06, -0.1 0.19, 0.03 0.02',
+  ))
+    cut(ink, '#d8452f', height * 0.012).disc(x + dx * height, y + dy * height, height * 0.024)
 }
 
 /** A tall thin flame of a tree. */
@@ -89,8 +104,8 @@ export function poplar(ink: Ink, spot: Spot): void {
   const base = spot.colour ?? darker(ink.random.pick(leaves(ink)), 0.15)
   trunk(ink, spot, { height: height * 0.2, width: height * 0.04 })
   for (const [scale, tone] of [
-    [1, darker(base, 0.15)],
-    [0.66, lighter(base, 0.08)],
+    [1, deeper(base, 0.5)],
+    [0.66, mix(lighter(base, 0.1), '#f2d95c', 0.2)],
   ] as const) {
     const wide = height * 0.12 * scale
     const foot = y - height * (0.1 + (1 - scale) * 0.12)
@@ -149,13 +164,14 @@ export function birch(ink: Ink, spot: Spot): void {
     const side = ink.random.chance(0.5) ? -1 : 1
     mark(ink, '#4a4348').oval(x + side * width * 0.3, at, [width * 0.24, height * 0.007])
   }
-  const base = spot.colour ?? ink.random.pick(leaves(ink))
-  for (let i = 0; i < 7; i++) {
-    const px = x + ink.random.between(-0.16, 0.16) * height
-    const py = y - height * ink.random.between(0.62, 1)
-    const tone = mix(darker(base, 0.12), lighter(base, 0.25), i / 7)
-    cut(ink, tone, 0.06).shape(scalloped(px, py, height * ink.random.between(0.08, 0.13)))
-  }
+  const colour = lighter(spot.colour ?? ink.random.pick(leaves(ink)), 0.1)
+  for (const [dx, dy, size] of triples('-0.1 0.66 0.13, 0.11 0.72 0.13, -0.03 0.86 0.14'))
+    leafyCrown(ink, {
+      x: x + dx * height,
+      y: y - dy * height,
+      size: [size * height, size * height * 1.1],
+      colour,
+    })
 }
 
 /** A weeping tree whose strands hang to the ground. */
@@ -163,7 +179,12 @@ export function willow(ink: Ink, spot: Spot): void {
   const { x, y = 0, height } = spot
   const base = spot.colour ?? ink.random.pick(leaves(ink))
   trunk(ink, spot, { height: height * 0.6, width: height * 0.1 })
-  cut(ink, darker(base, 0.12), 0.1).shape(scalloped(x, y - height * 0.7, height * 0.3))
+  leafyCrown(ink, {
+    x,
+    y: y - height * 0.7,
+    size: [height * 0.31, height * 0.28],
+    colour: base,
+  })
   for (let i = 0; i < 22; i++) {
     const side = (i / 21 - 0.5) * 2
     const fromX = x + side * height * 0.3
@@ -187,13 +208,14 @@ export function acacia(ink: Ink, spot: Spot): void {
     })
   }
   const base = spot.colour ?? '#7c8f45'
-  for (const [dx, dy, wide] of triples('-0.32 0.78 0.3, 0.3 0.8 0.32, 0 0.9 0.4')) {
-    cut(ink, lighter(darker(base, 0.2), dy * 0.12), [height * 0.03, 0.2]).oval(
-      x + dx * height,
-      y - dy * height,
-      [wide * height, height * 0.09],
-    )
-  }
+  for (const [dx, dy, wide] of triples('-0.32 0.78 0.3, 0.3 0.8 0.32, 0 0.9 0.4'))
+    leafyCrown(ink, {
+      x: x + dx * height,
+      y: y - dy * height,
+      size: [wide * height, height * 0.09],
+      colour: base,
+      bays: 0.35,
+    })
 }
 
 const tinted =

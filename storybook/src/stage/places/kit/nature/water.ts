@@ -31,7 +31,8 @@ export function water(context: PlaceContext, how: Water): Piece[] {
   const colours = under(skyColour, context, how)
   const sheet = terrain(context, {
     colours,
-    bump: 0,
+    bump: 0.05,
+    edge: 'wave',
     snow: false,
     y,
     depth: 38.8,

@@ -95,8 +95,7 @@ function guestAt(ink: Ink, { guest, x, y, width, height }: FacadeWindow, tone: s
     )
   }
   if (guest === 'plant') {
-    for (const dx of [-0.12, 0, 0.12])
-      mark(ink, '#5f9a62').oval(x + dx, y - 0.34, [0.07, 0.2])
+    for (const dx of [-0.12, 0, 0.12]) mark(ink, '#5f9a62').oval(x + dx, y - 0.34, [0.07, 0.2])
     mark(ink, '#c9704c').rect(x - 0.12, y - 0.18, [0.24, 0.18])
   }
 }

@@ -21,13 +21,21 @@ export function roofscape(
     if (how.glowing) {
       if (lit) mark(ink, '#ffd584').standing(middle, -height - 0.2, [0.7, 1])
     } else {
-      if (!flat) mark(ink, darker(colour, 0.22)).standing(middle + chimney * width, -height, [0.9, rise + 0.7])
+      if (!flat)
+        mark(ink, darker(colour, 0.22)).standing(middle + chimney * width, -height, [
+          0.9,
+          rise + 0.7,
+        ])
       cut(ink, darker(colour, 0.12), [0.2, 0.2]).plot(
         { x: middle, y: -height, w: width, h: rise },
         flat ? '-0.5 0.1, -0.44 -0.7, 0.44 -0.7, 0.5 0.1' : '-0.54 0.1, 0 -1, 0.54 0.1',
       )
       mark(ink, colour).standing(middle, 0, [width, height])
-      mark(ink, ink.light.dark ? '#3a4270' : lighter(colour, 0.4)).standing(middle, -height - 0.2, [0.7, 1])
+      mark(ink, ink.light.dark ? '#3a4270' : lighter(colour, 0.4)).standing(
+        middle,
+        -height - 0.2,
+        [0.7, 1],
+      )
     }
     x += width * random.between(0.84, 1)
   }

@@ -79,9 +79,7 @@ export function planHouse(
     trim: paper[1],
     roof,
     tiles: random.pick(TILES),
-    shop: random.chance(0.68)
-      ? { stripes: random.pick(STRIPES), wares: random.whole(0, 3) }
-      : null,
+    shop: random.chance(0.68) ? { stripes: random.pick(STRIPES), wares: random.whole(0, 3) } : null,
     balcony: random.chance(0.3),
     terrace: random.chance(0.3),
     windows: planWindows(random, plot),

@@ -38,11 +38,11 @@ const gable: Draw = (ink, house) => {
   const { x, width, height, wall, tiles } = house
   const rise = Math.min(2.6, width * 0.5)
   chimney(ink, house, [0.3, rise * 0.86])
-  cut(ink, tiles, 0.14).plot(
+  cut(ink, tiles, 0.14).plot({ x, y: -height, w: width, h: rise }, '-0.56 0.06, 0 -1.16, 0.56 0.06')
+  mark(ink, wall).plot(
     { x, y: -height, w: width, h: rise },
-    '-0.56 0.06, 0 -1.16, 0.56 0.06',
+    '-0.5 0.1, -0.5 0, 0 -0.96, 0.5 0, 0.5 0.1',
   )
-  mark(ink, wall).plot({ x, y: -height, w: width, h: rise }, '-0.5 0.1, -0.5 0, 0 -0.96, 0.5 0, 0.5 0.1')
   eye(ink, house, rise * 0.36)
 }
 
