@@ -70,6 +70,8 @@ export interface Pose {
   readonly gait?: number
   /** How far the legs swing: 1 a walk (default), 1.8 a gallop, 0.4 a shuffle. */
   readonly stride?: number
+  /** Both front legs together and then both hind legs, as in a gallop; else crosswise. */
+  readonly bounds?: boolean
   /** The body is this much higher than it stands, in own heights, while the feet stay down: the spring of a step. */
   readonly lift?: number
   /** The legs fold: 0 stands, 1 lies on its belly. */

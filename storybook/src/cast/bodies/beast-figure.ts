@@ -7,6 +7,7 @@ import type { Figure, Frame, Part, Sheet } from '../figure/figure.ts'
 import type { Affine } from '../figure/affine.ts'
 import { fitted } from '../figure/fitted.ts'
 import { swingLeg, type Leg } from '../figure/gait.ts'
+import { shinOf, type Shin } from '../figure/knee.ts'
 import { after, turnAbout } from '../figure/turn-about.ts'
 import { eyelids } from '../noto/eyelids.ts'
 import { CANVAS_SIDE } from '../noto/icons.ts'
@@ -57,7 +58,8 @@ export function beastFigure(
   const steps = (far: boolean): Part[] =>
     stands.flatMap((leg, index) => {
       const move = (pose: Pose): Affine => swingLeg(pose, leg, stands)
-      return legs[index]?.far === far ? [{ sheet: index + 3, planted: true, move }] : []
+      const fold = (pose: Pose): Shin | null => shinOf(pose, leg, stands)
+      return legs[index]?.far === far ? [{ sheet: index + 3, planted: true, move, fold }] : []
     })
   const arms = beast.build === 'figure' ? armParts(sheets, draw, coat) : []
   const lids = lidParts(sheets, { name, body, beast })
@@ -89,6 +91,7 @@ function standsOf({ build }: Beast): Leg[] {
     phase: PHASES[index] ?? 0,
     ahead: -1,
     paw: index === 2,
+    stiff: build === 'figure',
   }))
 }
 

@@ -3,6 +3,7 @@ import type { ActorBrush, Pose } from '../actor.ts'
 import type { Point } from '../../scene/space.ts'
 import type { Figure, Sheet } from './figure.ts'
 import { bodyLift, groundGap } from './gait.ts'
+import type { Shin } from './knee.ts'
 import { paperLight, rastersOf, type Raster } from './raster.ts'
 
 /** How the drawing looks as it lies on the sheet. */
@@ -42,6 +43,12 @@ export function drawFigure(
     if (!raster || move === null) return
     ctx.save()
     if (lift !== 0 && !part.planted) ctx.translate(0, -lift)
+    const fold = part.fold?.(pose)
+    if (fold) {
+      drawFolded(ctx, raster, fold)
+      ctx.restore()
+      return
+    }
     if (move) ctx.transform(...move)
     const sheet = figure.sheets[part.sheet]
     if (figure.bend && wave !== undefined && sheet) drawBent(ctx, raster, { figure, sheet, wave })
@@ -116,6 +123,38 @@ function rotate({ x, y }: Point, angle: number): Point {
 
 function drawRaster(ctx: SKRSContext2D, { canvas, frame }: Raster): void {
   ctx.drawImage(canvas, frame.left, frame.top, frame.right - frame.left, frame.bottom - frame.top)
+}
+
+/** Above its knee one way, below it another. */
+function drawFolded(
+  ctx: SKRSContext2D,
+  { canvas, frame }: Raster,
+  { knee, ...halves }: Shin,
+): void {
+  const { width, height } = canvas
+  const pixels = height / (frame.bottom - frame.top)
+  const cut = Math.min(height - 1, Math.max(1, Math.round((knee - frame.top) * pixels)))
+  // One pixel of overlap hides the seam.
+  const parts = [
+    { half: halves.upper, from: 0, until: Math.min(height, cut + 1) },
+    { half: halves.lower, from: cut, until: height },
+  ]
+  for (const { half, from, until } of parts) {
+    ctx.save()
+    ctx.transform(...half)
+    const size = [frame.right - frame.left, (until - from) / pixels] as const
+    ctx.drawImage(
+      canvas,
+      0,
+      from,
+      width,
+      until - from,
+      frame.left,
+      frame.top + from / pixels,
+      ...size,
+    )
+    ctx.restore()
+  }
 }
 
 /** Pixels of a strip: wide ones show steps in the outline, narrow ones cost a call each. */

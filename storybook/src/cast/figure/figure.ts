@@ -2,6 +2,7 @@ import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Pose } from '../actor.ts'
 import type { Leg } from './gait.ts'
 import type { Affine } from './affine.ts'
+import type { Shin } from './knee.ts'
 
 /** A rectangle in own heights: feet at 0,0, y down as on a canvas, so the head is at −1. */
 export interface Frame {
@@ -32,6 +33,8 @@ export interface Part {
   readonly planted?: boolean
   /** How it is moved in this pose; null hides it; absent: it is still. */
   readonly move?: (pose: Pose, t: number) => Affine | null
+  /** How it is folded in this pose, in place of its move; null: it is straight. */
+  readonly fold?: (pose: Pose) => Shin | null
 }
 
 /** A picture as a paper puppet: parts from back to front. */

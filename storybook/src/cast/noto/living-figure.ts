@@ -3,6 +3,7 @@ import type { FullFacts } from '../facts/facts.ts'
 import type { Figure, Outline, Part, Sheet } from '../figure/figure.ts'
 import type { Affine } from '../figure/affine.ts'
 import { isRaised, phaseOf, swingLeg, type Leg } from '../figure/gait.ts'
+import { shinOf } from '../figure/knee.ts'
 import { turnAbout } from '../figure/turn-about.ts'
 import { BELLIES } from './bellies.ts'
 import { eyelids, type Lidded } from './eyelids.ts'
@@ -118,6 +119,7 @@ function legs({ name, mask, facts }: Pattern): Limbs | undefined {
         ([x, y]) => [x, leg && y < leg.hip + 0.01 ? leg.hip - 0.012 : y] as const,
       ),
       move: (pose) => (leg && isRaised(pose, leg) === up ? swingLeg(pose, leg, stands) : null),
+      fold: (pose) => (leg && !up ? shinOf(pose, leg, stands) : null),
     }
   }
   return {

@@ -1,7 +1,9 @@
 import { createCanvas, type SKRSContext2D } from '@napi-rs/canvas'
+import type { Pose } from '../actor.ts'
 import type { Figure, Frame, Part, Sheet } from '../figure/figure.ts'
 import { fitted } from '../figure/fitted.ts'
 import { swingLeg } from '../figure/gait.ts'
+import { shinOf, type Shin } from '../figure/knee.ts'
 import { createInk, type Ink } from './ink.ts'
 import { isSeen, legOf, movePiece } from './piece-moves.ts'
 import type { ListedProp, MovingPiece } from './prop.ts'
@@ -38,13 +40,17 @@ export function propFigure(prop: ListedProp, paint: PropPaint, key: string): Fig
   const legs = moving.flatMap((piece) => legOf(piece, aspect) ?? [])
   const toPart = ({ piece, sheet }: { piece: MovingPiece; sheet: number }): Part => ({
     sheet,
-    ...(piece.by === 'step' && { planted: true }),
+    ...(piece.by === 'step' && { planted: true, fold: (pose) => foldLeg(piece, pose) }),
     move: (pose, t) => {
       const leg = legOf(piece, aspect)
       if (leg) return isSeen(piece, pose) ? swingLeg(pose, leg, legs) : null
       return movePiece(piece, aspect, { pose, t })
     },
   })
+  const foldLeg = (piece: MovingPiece, pose: Pose): Shin | null => {
+    const leg = legOf(piece, aspect)
+    return leg && isSeen(piece, pose) ? shinOf(pose, leg, legs) : null
+  }
   return {
     key,
     aspect,

@@ -138,15 +138,8 @@ interface Row {
 
 function unitPlayers(unit: Unit, stage: Stage, { neighbours, passing, sees }: Row): Player[] {
   const { role, height } = unit
-  const joins = stage.roles.some(({ part }) => part === 'crowd')
-  const along = frameGoes(stage.shot.camera, stage.heading)
-  const crowd = along === 0 && (joins || neighbours > 1 || role.actors.length > 3) ? 0.45 : 1
   const track = trackDepth(role, stage.set)
-  const wished = wayOf(role) * stage.box.width * crowd
-  const way =
-    track !== null && wished > 0
-      ? wayOnTrack(unit, stage.box)
-      : Math.min(wished, wayLeft(unit, stage.box) + along * stage.box.width)
+  const way = wayFor(unit, stage, { neighbours, track })
   const told = isOnTable(role) ? 1 : toldSide(role.subject.actions[0])
   const direction = role.subject.actions[0]?.direction ?? null
   // Who comes to wait ends on its spot; who passes is in the middle of its way there.
@@ -184,6 +177,32 @@ function unitPlayers(unit: Unit, stage: Stage, { neighbours, passing, sees }: Ro
     })
   })
 }
+
+/** How far everybody of a unit goes, in u. */
+function wayFor(
+  unit: Unit,
+  { shot, heading, roles, box }: Stage,
+  { neighbours, track }: Pick<Row, 'neighbours'> & { readonly track: number | null },
+): number {
+  const { role } = unit
+  const joins = roles.some(({ part }) => part === 'crowd')
+  const along = frameGoes(shot.camera, heading)
+  const company = joins || neighbours > 1 || role.actors.length > 3
+  const share = along > 0 ? 1 : company ? 0.45 : atLarge(role)
+  const wished = wayOf(role) * box.width * share
+  if (track !== null && wished > 0) return wayOnTrack(unit, box)
+  return Math.min(wished, wayLeft(unit, box) + along * box.width)
+}
+
+/** Who has the stage to itself goes so much farther on it: the camera goes along, and the world passes by. */
+function atLarge({ subject, actors: [actor] }: Role): number {
+  const verb = subject.actions[0]?.verb ?? ''
+  if (FAST.test(verb)) return actor?.kind === 'puppet' || actor?.legs !== undefined ? 1.7 : 1
+  // Four short legs would have to hurry.
+  return verb === 'walk' ? (actor?.kind === 'puppet' ? 1.5 : 1.1) : 1
+}
+
+const FAST = /^(?:run|gallop|jog|flee|chase|trot)$/u
 
 /** Hands on a table push to the side that is told, which is ours: such a deed is never mirrored. */
 const isOnTable = ({ subject }: Role): boolean =>

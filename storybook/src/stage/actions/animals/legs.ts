@@ -1,61 +1,75 @@
 import { TURN, arch, cycle, ease, ride, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Effect, Performance } from '../action.ts'
-import { breathing, hopping, isAlive } from '../life.ts'
-import { beside, deed, effect, only, performed } from '../performed.ts'
+import { blink, breathing, hopping, isAlive } from '../life.ts'
+import { beside, deed, effect, only, performed, type Beat } from '../performed.ts'
 import { largerThan } from '../true-height.ts'
 import { rushing } from '../vehicles/driving.ts'
-
-interface Gait {
-  /** Cycles a second at natural speed. */
-  readonly rate: number
-  readonly stride: number
-  /** How high the body bobs and how far it rocks. */
-  readonly bob: number
-  readonly rock: number
-  readonly lean: number
-  /** So fast that the air is seen. */
-  readonly rush?: boolean
-}
+import { paceOf, type Gait } from './pace.ts'
 
 const GAITS = {
-  walk: { rate: 1.05, stride: 1, bob: 0.02, rock: 0.025, lean: 0.01 },
+  walk: { rate: 1.05, stride: 1, bob: 0.016, rock: 0.02, lean: 0.01 },
   trot: { rate: 1.7, stride: 1.25, bob: 0.045, rock: 0.03, lean: 0.02 },
-  run: { rate: 2.1, stride: 1.7, bob: 0.08, rock: 0.07, lean: 0.04 },
-  gallop: { rate: 2.2, stride: 1.9, bob: 0.1, rock: 0.09, lean: 0.03 },
-  chase: { rate: 2.3, stride: 1.8, bob: 0.08, rock: 0.07, lean: 0.05, rush: true },
+  run: { rate: 2, stride: 1.7, bob: 0.02, rock: 0.07, lean: 0.03, flight: 0.1 },
+  gallop: { rate: 2, stride: 1.9, bob: 0.02, rock: 0.08, lean: 0.03, flight: 0.12 },
+  chase: { rate: 2.2, stride: 1.8, bob: 0.02, rock: 0.07, lean: 0.05, flight: 0.1, rush: true },
   crawl: { rate: 0.7, stride: 0.6, bob: 0.01, rock: 0.015, lean: -0.01 },
   march: { rate: 1.2, stride: 1.2, bob: 0.04, rock: 0.035, lean: 0 },
 } satisfies Record<string, Gait>
 
 const LEAP = 0.14
 
-/** Goes forwards through the whole film; legs, bob and dust keep time with each other. */
+/** Goes forwards through the whole film; legs, bob, tail and dust keep time with each other. */
 export function going(context: ActionContext, gait: Gait): Performance {
-  const { room, seconds, tempo, random, performer } = context
-  const rate = gait.rate * tempo
+  const { room, seconds, random, performer } = context
   const start = random.next()
   const at = (t: number): number => room * ride(t / seconds)
+  const flies = performer.build === 'quadruped' ? (gait.flight ?? 0) : 0
+  const { stride, phaseAt } = paceOf(context, { ...gait, flight: flies })
   // A squirrel drawn sitting has no legs to step with: it goes in small leaps.
   const leap = performer.legs === undefined && performer.build === 'quadruped' ? LEAP : 0
   return performed(
     context,
     (t) => {
-      const phase = t * rate + start
+      const phase = phaseAt(at(t), t) + start
+      const calm = flies > 0 ? bounding(phase, gait) : stepping(phase, gait)
       return {
         x: at(t),
-        y: leap * Math.abs(Math.sin(phase * Math.PI)),
-        pose: {
-          gait: phase,
-          lift: gait.bob * Math.abs(Math.sin(phase * TURN)),
-          stride: gait.stride,
-          lean: gait.lean + gait.rock * wave(phase + 0.1),
-          stretch: 1 + 0.5 * gait.bob * wave(2 * phase + 0.15),
-          wag: 1.2 * t,
-        },
+        y: (calm.y ?? 0) + leap * Math.abs(Math.sin(phase * Math.PI)),
+        pose: { ...calm.pose, gait: phase, stride, wag: 1.2 * t, blink: blink(t, start) },
       }
     },
-    [...(gait.bob > 0.04 ? kicks(context, at) : []), ...(gait.rush ? [rushing(context, at)] : [])],
+    [
+      ...(gait.bob > 0.04 || gait.flight ? kicks(context, at) : []),
+      ...(gait.rush ? [rushing(context, at)] : []),
+    ],
   )
+}
+
+/** The body over feet that are put down one after the other: it rises and falls with each pair. */
+function stepping(phase: number, { bob, rock, lean, flight = 0 }: Gait): Beat {
+  return {
+    pose: {
+      lift: (bob + flight / 3) * Math.abs(Math.sin(phase * TURN)),
+      lean: lean + rock * wave(phase + 0.1),
+      stretch: 1 + 0.5 * bob * wave(2 * phase + 0.15),
+    },
+  }
+}
+
+/** When in a bound all feet have left the ground, and for how long. */
+const FLIGHT = { from: 0.6, long: 0.27 }
+
+/** Off from the hind legs with the head up, down on the front legs, drawn together, and through the air. */
+function bounding(phase: number, { flight = 0, rock, lean }: Gait): Beat {
+  const flown = arch(through(cycle(phase), FLIGHT.from, FLIGHT.long))
+  return {
+    y: flight * flown,
+    pose: {
+      bounds: true,
+      lean: lean + rock * wave(phase - 0.22),
+      stretch: 1 - 0.045 * wave(phase - 0.02) + 0.03 * flown,
+    },
+  }
 }
 
 /** What feet throw up, by what they run on. */

@@ -51,6 +51,10 @@ export function gaitDeed(id: string, gait: Gait): Choreography {
 }
 
 const LEG = ADULT.thigh + ADULT.shin
+/** On a short way steps become small before they become slow, down to this share of the natural speed. */
+const SLOWEST = 0.24
+/** Who runs touches the ground only for moments, in which nobody sees a foot slide by so much of its way. */
+const SLIDES = 1.35
 
 function goOnFoot(steady: Gait, context: ActionContext): Performance {
   const body = walker(context)
@@ -59,9 +63,10 @@ function goOnFoot(steady: Gait, context: ActionContext): Performance {
   const slow = body.proportions.age === 'old' ? 0.72 : 1
   const natural = gait.speed * context.tempo * k * slow
   const speed = context.room > 0 ? context.room / context.seconds : natural
-  const measure = clamp(speed / natural, 0.5, 1.35)
-  const stride = gait.stride * k * measure ** 0.6 * (slow < 1 ? 0.85 : 1)
-  const phaseAt = (t: number): number => cycle((speed * t) / stride + 0.12)
+  const legs = gait.duty < 0.5 ? clamp(speed * SLIDES, speed, Math.max(speed, natural)) : speed
+  const measure = clamp(legs / natural, SLOWEST, 1.35)
+  const stride = gait.stride * k * measure ** 0.7 * (slow < 1 ? 0.85 : 1)
+  const phaseAt = (t: number): number => cycle((legs * t) / stride + 0.12)
   const at = (t: number): Moment => {
     const phase = phaseAt(t)
     const stance = strideStance({ ...gait, stride: stride / k }, phase)
@@ -78,7 +83,7 @@ function goOnFoot(steady: Gait, context: ActionContext): Performance {
       companions: [],
     }
   }
-  const steps = gait.dust ? footfalls(context, { at, period: stride / speed }) : []
+  const steps = gait.dust ? footfalls(context, { at, period: stride / legs }) : []
   return { at, effects: steps, extent: extentOf(at, context.seconds) }
 }
 
