@@ -16,6 +16,7 @@ import { railsOf } from './setting/rails.ts'
 import { spectaclesOf } from './setting/spectacles.ts'
 import { steadied } from './setting/steadied.ts'
 import { viewerOf } from './telling/over-shoulder.ts'
+import { hungClear } from './sky/hung-clear.ts'
 import { weatherSounds } from './weather/weather-sounds.ts'
 
 /** A take with what the whole film needs to know of it. */
@@ -42,12 +43,23 @@ export function stageShot(request: ShotRequest): StagedShot {
   }
   const far = farAway({ camera, seconds, box })
   const inTheSky = (piece: Piece): Piece => (isHeavenly(piece) ? far(piece) : piece)
-  const sets = steadied(setting.pieces, { camera, seconds, box }).map(inTheSky)
-  return {
+  const take = {
     seconds,
     transition: shot.transition === 'cut' ? 'cut' : 'dissolve',
     box,
     light: setting.light,
+    camera,
+    tempo,
+    ...(clock ? { clock } : {}),
+    ...(shot.camera.effects.includes('reverse') ? { reversed: true } : {}),
+  } as const
+  const steady = steadied(setting.pieces, { camera, seconds, box })
+  const sets =
+    setting.lamp === 'told'
+      ? steady.map(inTheSky)
+      : hungClear(steady, { shot: take, players, far, level: setting.lamp === 'level' })
+  return {
+    ...take,
     pieces: [
       ...sets,
       ...railsOf(players, box, setting),
@@ -69,10 +81,6 @@ export function stageShot(request: ShotRequest): StagedShot {
         waves: nearestWave(setting.set.pieces),
       }),
     ],
-    camera,
-    tempo,
-    ...(clock ? { clock } : {}),
-    ...(shot.camera.effects.includes('reverse') ? { reversed: true } : {}),
     place: setting.place.id,
     hour: setting.hour,
     unplayed,
