@@ -2,7 +2,7 @@ import { CRAFT, HORIZON, IN_THE_WATER, LIVING } from '../plan/kinds.ts'
 import { isPuppet } from '../cast/people/puppet.ts'
 import { isOfLegs } from '../plan/later-deeds.ts'
 import type { Framing, Shot, StyleName, Time } from '../plan/plan.ts'
-import type { Random } from '../scene/random.ts'
+import { createRandom, type Random } from '../scene/random.ts'
 import type { Box, Camera } from '../scene/space.ts'
 import { boxFor } from './box.ts'
 import { createCamera } from './camera/camera.ts'
@@ -124,6 +124,7 @@ function blockAs(
     set: setting.set,
     framing: shot.camera.framing ?? 'medium',
     seconds: seconds * tempo,
+    lightFrom: setting.place.indoors ? null : setting.light.from,
     random: random.fork('actors'),
     find,
   })
@@ -233,6 +234,7 @@ function settle(shot: Shot, castings: readonly Casting[], request: ShotRequest):
     style: request.style ?? 'paper',
     hour: request.hour ?? null,
     seconds: request.seconds,
+    mirrored: createRandom(request.seed).fork('light').chance(0.5),
     afloat: lead ? isOnWater(lead, shot) : rigOf(request.shot) === 'bow',
   })
   return { box, found, roles: rolesOf(castings, shot, found) }

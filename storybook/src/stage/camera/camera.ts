@@ -105,8 +105,9 @@ function unasked({ wish, watch, still }: CameraPlan): Move {
 }
 
 /** Where nobody acts, the ground before us is empty: the camera comes nearer and leaves it out. */
-function resting({ box, wish, watch, shore }: CameraPlan, view: BaseView): Camera {
-  const rest = restCamera(box)
+function resting(plan: CameraPlan, view: BaseView): Camera {
+  const { box, wish, watch, shore } = plan
+  const rest = restOf(plan)
   // Whoever goes ahead looks at the way.
   const ahead = RISING.has(wish.move ?? 'drift') || wish.effects.includes('first-person')
   const open = wish.framing === null && !ahead && watch(0) === null
@@ -126,7 +127,7 @@ function actionView(plan: CameraPlan): BaseView {
   const bodies = Array.from({ length: LOOKS + 1 }, (_, look) => {
     const t = (seconds * look) / LOOKS
     const watched = watch(t * tempo)
-    return watched ? onFrame(watched, followed(restCamera(box), plan, t), box) : null
+    return watched ? onFrame(watched, followed(restOf(plan), plan, t), box) : null
   }).filter((body) => body !== null)
   if (bodies.length === 0 || plan.lettered) return { zoom: 1, pan: 0, tilt: 0 }
   const seen: Body = {
@@ -139,7 +140,21 @@ function actionView(plan: CameraPlan): BaseView {
   const { alone = false, small = false } = plan
   const widest = Math.max(...bodies.map(({ left, right }) => right - left))
   const busy = plan.still === false && seen.right - seen.left < STAYS * widest
-  return viewOf({ seen, grounded, alone, small, busy, aspect: box.width / box.height, ...wish })
+  return viewOf({ seen, grounded, alone, small, busy, aspect: box.width / box.height, near: NEAR_BY[likingOf(plan)], ...wish })
+}
+
+/** Where a camera that nobody tells anything likes to be: how near, and how high, in heights of the usual frame. */
+const NEAR_BY = [0.88, 0.95, 1, 1.05] as const
+const EYES = [0.25, 0, -0.2, 0.5] as const
+
+const likingOf = ({ random }: CameraPlan): 0 | 1 | 2 | 3 => random.fork('liking').pick([0, 1, 2, 3])
+
+/** The camera before it moves, its eye a little higher or lower than usual. */
+function restOf(plan: CameraPlan): Camera {
+  const rest = restCamera(plan.box)
+  const { move, framing } = plan.wish
+  if (move !== null || framing !== null || plan.lettered) return rest
+  return { ...rest, y: rest.y + (EYES[likingOf(plan)] * plan.box.height) / 9 }
 }
 
 const LOOKS = 12

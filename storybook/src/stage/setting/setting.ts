@@ -62,6 +62,8 @@ interface SettingWish {
   readonly style: StyleName
   /** The hour of the film so far; null at its beginning. */
   readonly hour: Time | null
+  /** Whether the light comes from the other side than usual, in all of the film. */
+  readonly mirrored: boolean
   /** Whether the lead is on the water. */
   readonly afloat: boolean
   readonly seconds: number
@@ -108,7 +110,8 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     sky: shot.sky,
     afire: isAfire(shot.scenery),
   })
-  const dressed = dressLight(wish.style, daylight, place)
+  const sided = wish.mirrored && isUnderSky(place) ? fromOtherSide(daylight) : daylight
+  const dressed = dressLight(wish.style, sided, place)
   const light = shot.light === 'backlight' ? againstLight(dressed) : dressed
   const context: PlaceContext = {
     box,
@@ -140,6 +143,8 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
   const lamp = howLampHangs(context, shot)
   return withNightShine(context, { place, set, light, weather, hour, pieces, lamp })
 }
+
+const fromOtherSide = (light: Light): Light => ({ ...light, from: -light.from })
 
 function howLampHangs(context: PlaceContext, { light }: Shot): Setting['lamp'] {
   const { haloed = false, lapse, time } = context
