@@ -22,10 +22,13 @@ export interface Painter {
 const PLAIN: Style = { hold: 1, open: () => ({}) }
 
 function setupOf(
-  { width, height, seed, accent, plain }: Scene,
+  { width, height, seed, accent, plain, shots }: Scene,
   given: Pick<StyleSetup, 'heed' | 'store'>,
 ): StyleSetup {
-  return { width, height, seed, accent, photo: plain === true, ...given }
+  const { light } = shots.reduce((longest, shot) =>
+    shot.seconds > longest.seconds ? shot : longest,
+  )
+  return { width, height, seed, accent, light, photo: plain === true, ...given }
 }
 
 /** `heed` is called during preparations that take long, and may throw to end them. */

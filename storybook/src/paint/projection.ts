@@ -29,8 +29,13 @@ export function createProjection(
   }
 }
 
+/** How thick the air before it is, 1 at z = 30: what stands just behind the actors keeps its colours. */
+function veiledAt(z: number): number {
+  return (1 - Math.exp(-((z / 14) ** 1.5))) / (1 - Math.exp(-((30 / 14) ** 1.5)))
+}
+
 /** How much of a thing at this depth has faded into the haze, 0…1. */
 export function hazeAt(light: Light, z: number): number {
   if (z <= 0) return 0
-  return Math.min(1, (light.hazeAmount * (1 - Math.exp(-z / 15))) / (1 - Math.exp(-2)))
+  return Math.min(1, light.hazeAmount * veiledAt(z))
 }

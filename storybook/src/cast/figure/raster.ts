@@ -1,5 +1,6 @@
 import { createCanvas, type Canvas, type SKRSContext2D } from '@napi-rs/canvas'
 import type { Light } from '../../scene/light.ts'
+import { roughen } from '../../scene/roughen.ts'
 import { trimmed } from '../../scene/kept-canvas.ts'
 import type { Figure, Frame, Outline, Part } from './figure.ts'
 
@@ -62,6 +63,7 @@ export function paperLight(light: Light, flipped: boolean): PaperLight {
       const ctx = canvas.getContext('2d')
       ctx.resetTransform()
       if (tintAmount > 0) multiply(ctx, tint, tintAmount * TAKES_TINT)
+      roughen(ctx)
       drawEdge(canvas, { colour: shadow, amount: SHADED, side: -side, upper: false })
       if (rim > 0) drawEdge(canvas, { colour: key, amount: rim * 0.75, side, upper: true })
     },

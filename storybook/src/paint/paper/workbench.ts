@@ -1,6 +1,6 @@
 import { GRAIN_COLUMNS } from '../simd/paper-kernels.ts'
 import { openStore, type Store } from '../simd/store.ts'
-import { grainAt } from './grain.ts'
+import { grainAt } from '../../scene/grain.ts'
 
 /** Where sheets are worked on, a band at a time. Nothing stays on it. */
 export interface Workbench {

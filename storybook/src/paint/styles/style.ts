@@ -1,4 +1,5 @@
 import type { Canvas, SKRSContext2D } from '@napi-rs/canvas'
+import type { Light } from '../../scene/light.ts'
 import type { Store } from '../simd/store.ts'
 import type { Veil } from '../simd/veil.ts'
 
@@ -7,6 +8,8 @@ export interface StyleSetup {
   readonly width: number
   readonly height: number
   readonly seed: number
+  /** That of the film's longest shot. */
+  readonly light: Light
   /** Throws when the film is no longer wanted: long preparations call it often. */
   readonly heed: () => void
   /** Where kernels work; plates lie in it. */

@@ -57,22 +57,22 @@ interface Overcast {
 }
 
 const OVERCAST: Readonly<Partial<Record<Weather, Overcast>>> = {
-  cloudy: { grey: '#a9b6c4', amount: 0.55, hazeAmount: 0.66 },
-  rain: { grey: '#8696a9', amount: 0.72, hazeAmount: 0.74, sun: 'none' },
+  cloudy: { grey: '#a4b5c8', amount: 0.5, hazeAmount: 0.58 },
+  rain: { grey: '#7b95b4', amount: 0.64, hazeAmount: 0.66, sun: 'none' },
   storm: { grey: '#47526d', amount: 0.84, hazeAmount: 0.74, sun: 'none' },
   hail: { grey: '#76869c', amount: 0.72, hazeAmount: 0.7, sun: 'none' },
-  snow: { grey: '#c3cedd', amount: 0.6, hazeAmount: 0.76, sun: 'none' },
+  snow: { grey: '#bfd2e8', amount: 0.56, hazeAmount: 0.62, sun: 'none' },
   blizzard: { grey: '#c9d4df', amount: 0.8, hazeAmount: 0.9, sun: 'none' },
   fog: { grey: '#cfd6d8', amount: 0.82, hazeAmount: 0.79 },
   sandstorm: { grey: '#d3a468', amount: 0.85, hazeAmount: 0.9 },
-  wind: { grey: '#b9cad6', amount: 0.2, hazeAmount: 0.58 },
-  rainbow: { grey: '#a9c3d6', amount: 0.3, hazeAmount: 0.62 },
+  wind: { grey: '#b0cadd', amount: 0.2, hazeAmount: 0.5 },
+  rainbow: { grey: '#a0c3dd', amount: 0.3, hazeAmount: 0.54 },
 }
 
 /** Clouds before a storm, a downpour, a fog that hides the sun. */
 const HEAVY: Readonly<Partial<Record<Weather, Overcast>>> = {
   cloudy: { grey: '#5f6a80', amount: 0.78, hazeAmount: 0.7, sun: 'none' },
-  rain: { grey: '#66748a', amount: 0.8, hazeAmount: 0.8, sun: 'none' },
+  rain: { grey: '#5f7594', amount: 0.76, hazeAmount: 0.76, sun: 'none' },
   fog: { grey: '#d3d8d8', amount: 0.86, hazeAmount: 0.97, sun: 'none' },
   snow: { grey: '#b4c0d0', amount: 0.72, hazeAmount: 0.84, sun: 'none' },
 }

@@ -1,6 +1,7 @@
 import { createCanvas, type Canvas, type Path2D, type SKRSContext2D } from '@napi-rs/canvas'
 import { trimmed } from '../../../scene/kept-canvas.ts'
 import type { Light } from '../../../scene/light.ts'
+import { roughen } from '../../../scene/roughen.ts'
 import { faded, lighten, shade } from './tone.ts'
 
 /** The rectangle a part needs, in own heights, relative to its pin. */
@@ -79,6 +80,7 @@ export function rasterise(
   ctx.lineCap = 'round'
   draw.paint(ctx)
   tint(ctx, draw.light)
+  roughen(ctx)
   return trim(picture, frame, pixels)
 }
 

@@ -1,4 +1,4 @@
-import { createRandom } from '../../scene/random.ts'
+import { createRandom } from './random.ts'
 
 const SIDE = 128
 
