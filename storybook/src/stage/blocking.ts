@@ -139,7 +139,7 @@ function blockAs(
 /** The camera of a shot, from where everybody is. */
 function cameraFor(
   { shot, box, setting, tempo, clock, ...ensemble }: Omit<Blocked, 'camera'>,
-  { random, seconds }: ShotRequest,
+  { random, seconds, seed }: ShotRequest,
   { far, lost }: { readonly far: number; readonly lost: boolean },
 ): Blocking['camera'] {
   const portrait = isPortrait(shot)
@@ -155,7 +155,8 @@ function cameraFor(
     seconds,
     tempo,
     far,
-    random: random.fork('camera'),
+    // Two prompts of one seed are seen from two places.
+    random: createRandom(seed).fork(`camera ${random.fork('camera').whole(0, 9999)}`),
     lettered: shot.lettering.length > 0,
     alone: ensemble.watched.length === 1,
     small: ensemble.watched.every(({ subject: { size } }) => size === 'tiny' || size === 'small'),

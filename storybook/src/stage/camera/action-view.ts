@@ -98,7 +98,7 @@ export function viewOf(action: Action): BaseView {
   // Who flies is only seen to fly with air all round.
   const usual = action.grounded ? FILL.high : FILL.aloft
   const tall = framing === 'low-angle' ? FILL.towering : usual
-  const zoom = Math.min(NEAREST, share / wide, tall / high) / roomFor(action) * nearBy(action)
+  const zoom = (Math.min(NEAREST, share / wide, tall / high) / roomFor(action)) * nearBy(action)
   const middle = (seen.left + seen.right) / 2
   if (zoom < 1.03)
     return {

@@ -18,6 +18,7 @@ import {
   PACE,
 } from './moves.ts'
 import { withEffects } from './shakes.ts'
+import { likingOf, lookAhead, restOf, staysOnSpot } from './liking.ts'
 import { isClose, onFrame, type Watched } from './watched.ts'
 
 interface CameraPlan {
@@ -138,23 +139,20 @@ function actionView(plan: CameraPlan): BaseView {
   }
   const grounded = seen.bottom > (box.floor + box.horizon) / 2
   const { alone = false, small = false } = plan
+  const ahead = lookAhead(plan)
   const widest = Math.max(...bodies.map(({ left, right }) => right - left))
   const busy = plan.still === false && seen.right - seen.left < STAYS * widest
-  return viewOf({ seen, grounded, alone, small, busy, aspect: box.width / box.height, near: NEAR_BY[likingOf(plan)], ...wish })
-}
-
-/** Where a camera that nobody tells anything likes to be: how near, and how high, in heights of the usual frame. */
-const NEAR_BY = [0.88, 0.95, 1, 1.05] as const
-const EYES = [0.25, 0, -0.2, 0.5] as const
-
-const likingOf = ({ random }: CameraPlan): 0 | 1 | 2 | 3 => random.fork('liking').pick([0, 1, 2, 3])
-
-/** The camera before it moves, its eye a little higher or lower than usual. */
-function restOf(plan: CameraPlan): Camera {
-  const rest = restCamera(plan.box)
-  const { move, framing } = plan.wish
-  if (move !== null || framing !== null || plan.lettered) return rest
-  return { ...rest, y: rest.y + (EYES[likingOf(plan)] * plan.box.height) / 9 }
+  const view = viewOf({
+    seen,
+    grounded,
+    alone,
+    small,
+    busy,
+    aspect: box.width / box.height,
+    near: likingOf(plan).near,
+    ...wish,
+  })
+  return { ...view, pan: view.pan + ahead / view.zoom }
 }
 
 const LOOKS = 12
@@ -211,12 +209,16 @@ function followed(camera: Camera, plan: CameraPlan, t: number): Camera {
 }
 
 /** How much of the subject's way the camera goes, and how far at most, in frame widths. */
-function pursuit({ wish: { move }, box, lettered }: CameraPlan): { share: number; reach: number } {
+function pursuit(plan: CameraPlan): { share: number; reach: number } {
+  const { box, lettered } = plan
+  const { move } = plan.wish
   // What is to be read stays where it is.
   if (move === null && lettered) return { share: 0.25, reach: 0.1 }
   // A narrow frame has no room for a way: who is to be large in it stays in its middle.
   if (move === null && box.width < NARROW * box.height) return { share: 0.9, reach: 0.5 }
-  return { share: move === 'follow' ? 0.85 : move === null ? 0.55 : 0.25, reach: 0.2 }
+  if (move === 'follow') return { share: 0.85, reach: 0.2 }
+  // Who goes nowhere stays on the third of the frame on which they stand.
+  return { share: move === null && !staysOnSpot(plan) ? 0.55 : 0.25, reach: 0.2 }
 }
 
 /** Turns to the subject as far as the zoom has left the resting frame, so that it does not slide out of it. */

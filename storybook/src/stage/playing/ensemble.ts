@@ -41,7 +41,7 @@ export function assemble(roles: readonly Role[], open: Omit<Stage, 'heading' | '
   // Down a hill, where there is one.
   const heading =
     incline === 0
-      ? headingOf(open.shot.subjects, open.random.fork('heading'))
+      ? headingOf(open.shot.subjects, open.random.fork('heading'), open.lightFrom)
       : incline < 0
         ? 1
         : -1

@@ -26,24 +26,26 @@ const FROM_EDGE = 1.5
 /** Hidden by more than this it is left out; one that sets goes behind the hills. */
 const HIDDEN = { hung: 0.02, setting: 0.6 }
 /** What it costs to be hidden, behind a cloud, away from its height, from its side and from a third. */
-const COST = { hidden: 10, cloud: 0.5, height: 1.6, side: 0.35, third: 0.5 }
+const COST = { hidden: 10, cloud: 0.5, height: 1.6, side: 0.5, third: 0.5 }
 
 /** Where a lamp that hangs at a spot is wholly seen, as near to it as can be and on a third; null where it is nowhere. */
 export function lampSpot(hung: Disc, view: View, { level = false } = {}): Disc | null {
-  const { width, height } = view.land
-  const edge = FROM_EDGE * hung.radius
-  const rows = level ? [hung.y] : steps(Math.min(edge, hung.y), Math.max(hung.y, 0.4 * height))
-  let best: Found | null = null
-  for (const y of rows)
-    for (const x of steps(edge, width - edge)) {
-      const spot = { x, y, radius: hung.radius }
-      const least = costOf(spot, hung, view.land)
-      if (best !== null && least >= best.cost) continue
-      const hidden = coveredBy(view.land, spot) + standingBefore(view, spot)
-      const cost = least + COST.hidden * hidden + COST.cloud * coveredBy(view.clouds, spot)
-      if (best === null || cost < best.cost) best = { spot, cost, hidden }
-    }
-  return best && best.hidden <= (level ? HIDDEN.setting : HIDDEN.hung) ? best.spot : null
+  const most = level ? HIDDEN.setting : HIDDEN.hung
+  const best = spotsAbout(hung, view.land, level).reduce<Found | null>((found, spot) => {
+    const least = costOf(spot, hung, view.land)
+    if (found !== null && least >= found.cost) return found
+    const hidden = coveredBy(view.land, spot) + standingBefore(view, spot)
+    const cost = least + COST.hidden * hidden + COST.cloud * coveredBy(view.clouds, spot)
+    return found === null || cost < found.cost ? { spot, cost, hidden } : found
+  }, null)
+  return best !== null && best.hidden <= most ? best.spot : null
+}
+
+function spotsAbout({ y: own, radius }: Disc, { width, height }: Sheet, level: boolean): Disc[] {
+  const edge = FROM_EDGE * radius
+  const rows = level ? [own] : steps(Math.min(edge, own), Math.max(own, 0.4 * height))
+  const columns = steps(edge, width - edge)
+  return rows.flatMap((y) => columns.map((x) => ({ x, y, radius })))
 }
 
 interface Found {
@@ -78,13 +80,14 @@ const THIRD = 0.25
 export function coveredBy({ width, height, at }: Sheet, { x, y, radius }: Disc): number {
   const reach = radius * AIR
   let [all, covered] = [0, 0]
-  for (let row = Math.floor(y - reach); row <= y + reach; row++)
-    for (let column = Math.floor(x - reach); column <= x + reach; column++) {
-      if (Math.hypot(column + 0.5 - x, row + 0.5 - y) > reach) continue
-      all++
-      const inside = row >= 0 && row < height && column >= 0 && column < width
-      if (inside && at[row * width + column]! > PAINTED) covered++
-    }
+  for (let row = Math.floor(y - reach); row <= y + reach; row++) {
+    const half = Math.sqrt(Math.max(0, reach ** 2 - (row + 0.5 - y) ** 2))
+    const [from, to] = [Math.round(x - half), Math.round(x + half)]
+    all += to - from
+    if (row < 0 || row >= height) continue
+    const seen = at.subarray(row * width + Math.max(0, from), row * width + Math.min(width, to))
+    for (const alpha of seen) covered += alpha > PAINTED ? 1 : 0
+  }
   return covered / Math.max(1, all)
 }
 
