@@ -33,7 +33,8 @@ export interface StagedShot extends ShotScene {
 /** One take, from its plan to everything that moves in it. */
 export function stageShot(request: ShotRequest): StagedShot {
   const { seconds, seed } = request
-  const { shot, box, setting, tempo, clock, players, unplayed, ...blocking } = blockShot(request)
+  const blocking = blockShot(request)
+  const { shot, box, setting, tempo, players, unplayed } = blocking
   const camera = (t: number): Camera => blocking.camera(t)
   const ground = {
     set: setting.set,
@@ -43,16 +44,7 @@ export function stageShot(request: ShotRequest): StagedShot {
   }
   const far = farAway({ camera, seconds, box })
   const inTheSky = (piece: Piece): Piece => (isHeavenly(piece) ? far(piece) : piece)
-  const take = {
-    seconds,
-    transition: shot.transition === 'cut' ? 'cut' : 'dissolve',
-    box,
-    light: setting.light,
-    camera,
-    tempo,
-    ...(clock ? { clock } : {}),
-    ...(shot.camera.effects.includes('reverse') ? { reversed: true } : {}),
-  } as const
+  const take = takeOf(blocking, seconds)
   const steady = steadied(setting.pieces, { camera, seconds, box })
   const sets =
     setting.lamp === 'told'
@@ -86,6 +78,23 @@ export function stageShot(request: ShotRequest): StagedShot {
     unplayed,
     sets: sets.length,
     sounds: [...weatherSounds(setting.weather, setting.place), ...setting.set.sounds],
+  }
+}
+
+/** How a shot is filmed, before anything is in it. */
+function takeOf(
+  { shot, box, setting, camera, tempo, clock }: Blocking,
+  seconds: number,
+): Omit<ShotScene, 'pieces'> {
+  return {
+    seconds,
+    transition: shot.transition === 'cut' ? 'cut' : 'dissolve',
+    box,
+    light: setting.light,
+    camera: (t) => camera(t),
+    tempo,
+    ...(clock ? { clock } : {}),
+    ...(shot.camera.effects.includes('reverse') ? { reversed: true } : {}),
   }
 }
 
