@@ -2,7 +2,7 @@ import { CRAFT, HORIZON, IN_THE_WATER, LIVING } from '../plan/kinds.ts'
 import { isPuppet } from '../cast/people/puppet.ts'
 import { isOfLegs } from '../plan/later-deeds.ts'
 import type { Framing, Shot, StyleName, Time } from '../plan/plan.ts'
-import type { Random } from '../scene/random.ts'
+import { createRandom, type Random } from '../scene/random.ts'
 import type { Box, Camera } from '../scene/space.ts'
 import { boxFor } from './box.ts'
 import { createCamera } from './camera/camera.ts'
@@ -130,6 +130,7 @@ function blockAs(
     set: setting.set,
     framing: shot.camera.framing ?? 'medium',
     seconds: seconds * tempo,
+    lightFrom: setting.place.indoors ? null : setting.light.from,
     random: random.fork('actors'),
     find,
   })
@@ -144,7 +145,7 @@ function blockAs(
 /** The camera of a shot, from where everybody is. */
 function cameraFor(
   { shot, box, setting, tempo, clock, ...ensemble }: Omit<Blocked, 'camera'>,
-  { random, seconds }: ShotRequest,
+  { random, seconds, seed }: ShotRequest,
   { far, lost }: { readonly far: number; readonly lost: boolean },
 ): Blocking['camera'] {
   const portrait = isPortrait(shot)
@@ -160,7 +161,8 @@ function cameraFor(
     seconds,
     tempo,
     far,
-    random: random.fork('camera'),
+    // Two prompts of one seed are seen from two places.
+    random: createRandom(seed).fork(`camera ${random.fork('camera').whole(0, 9999)}`),
     lettered: shot.lettering.length > 0,
     alone: ensemble.watched.length === 1,
     small: ensemble.watched.every(({ subject: { size } }) => size === 'tiny' || size === 'small'),
@@ -239,6 +241,7 @@ function settle(shot: Shot, castings: readonly Casting[], request: ShotRequest):
     style: request.style ?? 'paper',
     hour: request.hour ?? null,
     seconds: request.seconds,
+    mirrored: createRandom(request.seed).fork('light').chance(0.5),
     afloat: lead ? isOnWater(lead, shot) : rigOf(request.shot) === 'bow',
   })
   return { box, found, roles: rolesOf(castings, shot, found) }

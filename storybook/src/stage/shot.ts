@@ -16,6 +16,7 @@ import { railsOf } from './setting/rails.ts'
 import { spectaclesOf } from './setting/spectacles.ts'
 import { steadied } from './setting/steadied.ts'
 import { viewerOf } from './telling/over-shoulder.ts'
+import { hungClear } from './sky/hung-clear.ts'
 import { weatherSounds } from './weather/weather-sounds.ts'
 
 /** A take with what the whole film needs to know of it. */
@@ -32,7 +33,8 @@ export interface StagedShot extends ShotScene {
 /** One take, from its plan to everything that moves in it. */
 export function stageShot(request: ShotRequest): StagedShot {
   const { seconds, seed } = request
-  const { shot, box, setting, tempo, clock, players, unplayed, ...blocking } = blockShot(request)
+  const blocking = blockShot(request)
+  const { shot, box, setting, tempo, players, unplayed } = blocking
   const camera = (t: number): Camera => blocking.camera(t)
   const ground = {
     set: setting.set,
@@ -42,12 +44,14 @@ export function stageShot(request: ShotRequest): StagedShot {
   }
   const far = farAway({ camera, seconds, box })
   const inTheSky = (piece: Piece): Piece => (isHeavenly(piece) ? far(piece) : piece)
-  const sets = steadied(setting.pieces, { camera, seconds, box }).map(inTheSky)
+  const take = takeOf(blocking, seconds)
+  const steady = steadied(setting.pieces, { camera, seconds, box })
+  const sets =
+    setting.lamp === 'told'
+      ? steady.map(inTheSky)
+      : hungClear(steady, { shot: take, players, far, level: setting.lamp === 'level' })
   return {
-    seconds,
-    transition: shot.transition === 'cut' ? 'cut' : 'dissolve',
-    box,
-    light: setting.light,
+    ...take,
     pieces: [
       ...sets,
       ...railsOf(players, box, setting),
@@ -69,15 +73,28 @@ export function stageShot(request: ShotRequest): StagedShot {
         waves: nearestWave(setting.set.pieces),
       }),
     ],
-    camera,
-    tempo,
-    ...(clock ? { clock } : {}),
-    ...(shot.camera.effects.includes('reverse') ? { reversed: true } : {}),
     place: setting.place.id,
     hour: setting.hour,
     unplayed,
     sets: sets.length,
     sounds: [...weatherSounds(setting.weather, setting.place), ...setting.set.sounds],
+  }
+}
+
+/** How a shot is filmed, before anything is in it. */
+function takeOf(
+  { shot, box, setting, camera, tempo, clock }: Blocking,
+  seconds: number,
+): Omit<ShotScene, 'pieces'> {
+  return {
+    seconds,
+    transition: shot.transition === 'cut' ? 'cut' : 'dissolve',
+    box,
+    light: setting.light,
+    camera: (t) => camera(t),
+    tempo,
+    ...(clock ? { clock } : {}),
+    ...(shot.camera.effects.includes('reverse') ? { reversed: true } : {}),
   }
 }
 

@@ -25,6 +25,8 @@ export interface Action {
   readonly framing: Framing | null
   readonly move: CameraMove | null
   readonly effects: readonly CameraEffect[]
+  /** How much nearer than usual the camera likes to be. */
+  readonly near?: number
 }
 
 /** Narrower than this, in heights, a frame has no room for two side by side or for a way. */
@@ -96,7 +98,7 @@ export function viewOf(action: Action): BaseView {
   // Who flies is only seen to fly with air all round.
   const usual = action.grounded ? FILL.high : FILL.aloft
   const tall = framing === 'low-angle' ? FILL.towering : usual
-  const zoom = Math.min(NEAREST, share / wide, tall / high) / roomFor(action)
+  const zoom = (Math.min(NEAREST, share / wide, tall / high) / roomFor(action)) * nearBy(action)
   const middle = (seen.left + seen.right) / 2
   if (zoom < 1.03)
     return {
@@ -165,6 +167,11 @@ function footLine({ grounded, framing }: Action, high: number): number {
 function roomFor({ move, effects, small }: Action): number {
   const rooms = [move ?? 'drift', ...effects].map((each) => ROOM[each] ?? 1.04)
   return Math.max(...rooms) * (small ? AROUND_SMALL : 1)
+}
+
+/** Asked for nothing, the camera is where it likes to be. */
+function nearBy({ near = 1, framing, move }: Action): number {
+  return framing === null && move === null ? near : 1
 }
 
 /** How much farther away the camera stays from what is small. */

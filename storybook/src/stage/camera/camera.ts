@@ -18,6 +18,7 @@ import {
   PACE,
 } from './moves.ts'
 import { withEffects } from './shakes.ts'
+import { likingOf, lookAhead, restOf, staysOnSpot } from './liking.ts'
 import { isClose, onFrame, type Watched } from './watched.ts'
 
 interface CameraPlan {
@@ -105,8 +106,9 @@ function unasked({ wish, watch, still }: CameraPlan): Move {
 }
 
 /** Where nobody acts, the ground before us is empty: the camera comes nearer and leaves it out. */
-function resting({ box, wish, watch, shore }: CameraPlan, view: BaseView): Camera {
-  const rest = restCamera(box)
+function resting(plan: CameraPlan, view: BaseView): Camera {
+  const { box, wish, watch, shore } = plan
+  const rest = restOf(plan)
   // Whoever goes ahead looks at the way.
   const ahead = RISING.has(wish.move ?? 'drift') || wish.effects.includes('first-person')
   const open = wish.framing === null && !ahead && watch(0) === null
@@ -126,7 +128,7 @@ function actionView(plan: CameraPlan): BaseView {
   const bodies = Array.from({ length: LOOKS + 1 }, (_, look) => {
     const t = (seconds * look) / LOOKS
     const watched = watch(t * tempo)
-    return watched ? onFrame(watched, followed(restCamera(box), plan, t), box) : null
+    return watched ? onFrame(watched, followed(restOf(plan), plan, t), box) : null
   }).filter((body) => body !== null)
   if (bodies.length === 0 || plan.lettered) return { zoom: 1, pan: 0, tilt: 0 }
   const seen: Body = {
@@ -137,9 +139,20 @@ function actionView(plan: CameraPlan): BaseView {
   }
   const grounded = seen.bottom > (box.floor + box.horizon) / 2
   const { alone = false, small = false } = plan
+  const ahead = lookAhead(plan)
   const widest = Math.max(...bodies.map(({ left, right }) => right - left))
   const busy = plan.still === false && seen.right - seen.left < STAYS * widest
-  return viewOf({ seen, grounded, alone, small, busy, aspect: box.width / box.height, ...wish })
+  const view = viewOf({
+    seen,
+    grounded,
+    alone,
+    small,
+    busy,
+    aspect: box.width / box.height,
+    near: likingOf(plan).near,
+    ...wish,
+  })
+  return { ...view, pan: view.pan + ahead / view.zoom }
 }
 
 const LOOKS = 12
@@ -196,12 +209,16 @@ function followed(camera: Camera, plan: CameraPlan, t: number): Camera {
 }
 
 /** How much of the subject's way the camera goes, and how far at most, in frame widths. */
-function pursuit({ wish: { move }, box, lettered }: CameraPlan): { share: number; reach: number } {
+function pursuit(plan: CameraPlan): { share: number; reach: number } {
+  const { box, lettered } = plan
+  const { move } = plan.wish
   // What is to be read stays where it is.
   if (move === null && lettered) return { share: 0.25, reach: 0.1 }
   // A narrow frame has no room for a way: who is to be large in it stays in its middle.
   if (move === null && box.width < NARROW * box.height) return { share: 0.9, reach: 0.5 }
-  return { share: move === 'follow' ? 0.85 : move === null ? 0.55 : 0.25, reach: 0.2 }
+  if (move === 'follow') return { share: 0.85, reach: 0.2 }
+  // Who goes nowhere stays on the third of the frame on which they stand.
+  return { share: move === null && !staysOnSpot(plan) ? 0.55 : 0.25, reach: 0.2 }
 }
 
 /** Turns to the subject as far as the zoom has left the resting frame, so that it does not slide out of it. */

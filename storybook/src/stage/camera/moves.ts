@@ -62,7 +62,11 @@ const roll =
  */
 // Sideways only: a slow zoom would have every plane scaled anew in every frame, at four times the cost.
 export const UNASKED = {
-  drift: (s) => ({ x: sweep(-0.034, 0.034, s), zoom: 1.02 }),
+  drift: (s) => {
+    const x = sweep(-0.055, 0.055, s)
+    // Half turned to those who act, it takes the land along and leaves them where they are.
+    return { x, pan: -0.4 * x, zoom: 1.02 }
+  },
   stroll: (s) => ({ x: sweep(-0.09, 0.09, s), zoom: 1.02 }),
   round: (s) => {
     const x = sweep(-0.13, 0.13, s)

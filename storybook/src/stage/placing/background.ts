@@ -2,6 +2,7 @@ import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Relation, RelationName, Shot, Subject } from '../../plan/plan.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import type { PlaceSet } from '../place.ts'
+import { isFarOut } from './levels.ts'
 import type { Role } from './roles.ts'
 import { isShow } from './audience.ts'
 import { areCompanies } from './companies.ts'
@@ -47,6 +48,7 @@ function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean
   const { subject } = role
   const cast = roles.filter((each) => each !== role && (isActing(each) || isGathering(each, roles)))
   if (looksOn(role, stage.shot, stage.set)) return cast.length > 0 || role.medium === 'surface'
+  if (isOut(role, stage)) return cast.length > 0
   if (!isInRow(role)) return cast.some(() => comesUpBehind(role, stage.set))
   const own = stage.shot.relations.filter(
     (each) =>
@@ -66,6 +68,13 @@ function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean
 function comesUpBehind({ subject, medium, actors }: Role, { ground }: PlaceSet): boolean {
   const offshore = medium === 'surface' && ground !== 'water'
   return offshore && actors.length === 1 && subject.actions[0]?.verb === 'surface'
+}
+
+/** A boat that is said to be behind whoever is on the same water is far out on it. */
+function isOut({ subject: { id, kind }, medium, actors }: Role, { shot, set }: Scenery): boolean {
+  const afloat = medium === 'surface' && set.ground === 'water' && actors.length === 1
+  const told = shot.relations.some(({ from, relation }) => relation === 'behind' && from === id)
+  return afloat && told && CRAFT.has(kind)
 }
 
 function isAtWall(role: Role, set: PlaceSet): boolean {
@@ -186,6 +195,7 @@ export function behindThem(
   const onlookers = back.filter(
     ({ role }) =>
       !isHouseRow(role.subject) &&
+      !isFarOut(role, set) &&
       (role.actors.length > 1 ||
         isOnlooking(role.subject) ||
         (role.medium === 'surface' && !comesUpBehind(role, set))),
@@ -194,18 +204,27 @@ export function behindThem(
   for (const unit of back) {
     if (onlookers.includes(unit)) continue
     const side = sideOf(unit.role.subject.id)
-    const x = runsOverLand(unit.role) ? 0 : nearbySpot(unit, [...front, ...placed], { room, side })
+    const out = isFarOut(unit.role, set)
+    const aside = out ? -OUT_THERE * room : 0
+    const x =
+      runsOverLand(unit.role) || aside
+        ? aside
+        : nearbySpot(unit, [...front, ...placed], { room, side })
     const afloat = unit.role.medium === 'surface' && !isHouseRow(unit.role.subject)
     const own = isOnWall(unit.role, set) || afloat
     const below = isHouseRow(unit.role.subject) && front.every(({ role }) => isOverhead(role))
     const z = own || below ? 0 : Math.min(BACK, set.far)
-    const tall = Math.max(seen(unit, front), streetHeight(unit, room))
+    const most = out ? LOW_ON_WATER * Math.max(...front.map((each) => each.height)) : Infinity
+    const tall = Math.min(most, Math.max(seen(unit, front), streetHeight(unit, room)))
     const height = tall * (1 + z / REST_DISTANCE)
     const slots = [{ x: 0, y: below ? -ROOFS_ONLY * height : 0, z }]
     placed.push({ ...unit, x, height, formation: { ...unit.formation, slots } })
   }
   return placed
 }
+
+/** How tall a boat that is far out looks beside those before it, and how far to their left it is, in widths of their room: waves to surf on rise to the right. */
+const [LOW_ON_WATER, OUT_THERE] = [0.45, 0.42]
 
 /** Of the houses over which somebody flies this share is below the frame: the sky is above their roofs. */
 const ROOFS_ONLY = 0.55

@@ -44,8 +44,19 @@ export function depthOf(z: number, { near, far }: PlaceSet): number {
 /** How far back open water begins where actors stand on its shore, unless the place has a spot for it. */
 const WATER_DEPTH = 9
 
+/** How far out a boat is that is behind those who are on the same water. */
+const FAR_OUT = 14
+/** Behind a wave as tall as a house nobody would see it. */
+const BEFORE_SURF = 2.7
+const isSurf = ({ name }: PlaceSet['pieces'][number]): boolean => name === 'surf wave'
+
+export function isFarOut({ medium, part }: Pick<Role, 'medium' | 'part'>, set: PlaceSet): boolean {
+  return part === 'back' && medium === 'surface' && set.ground === 'water'
+}
+
 /** The depth of open water, when it lies behind the acting line. */
-export function waterDepth({ medium, subject }: Role, set: PlaceSet): number | null {
+export function waterDepth({ medium, subject, part }: Role, set: PlaceSet): number | null {
+  if (isFarOut({ medium, part }, set)) return set.pieces.some(isSurf) ? BEFORE_SURF : FAR_OUT
   if (medium !== 'surface' || set.ground === 'water') return null
   // What comes up before those on the pier is no shape in the haze.
   if (subject.actions[0]?.verb === 'surface') return WATER_DEPTH

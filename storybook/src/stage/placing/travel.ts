@@ -43,12 +43,17 @@ export function wayOf({ subject, dance }: Pick<Casting, 'subject' | 'dance'>): n
   return (human ? (dance.needs?.way ?? 0) : (WAYS[action.verb] ?? 0)) * pace
 }
 
-/** Where those go who cross the stage: as the first one is told that is told anything, else by chance. */
-export function headingOf(subjects: readonly Subject[], random: Random): 1 | -1 {
+/** Where those go who cross the stage: as the first one is told that is told anything, else towards the light. */
+export function headingOf(
+  subjects: readonly Subject[],
+  random: Random,
+  lightFrom: number | null = null,
+): 1 | -1 {
   for (const { actions } of subjects) {
     const told = toldSide(actions[0])
     if (told) return told
   }
+  if (lightFrom !== null) return lightFrom > 0 ? 1 : -1
   return random.chance(0.6) ? 1 : -1
 }
 

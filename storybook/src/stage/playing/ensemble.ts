@@ -41,7 +41,7 @@ export function assemble(roles: readonly Role[], open: Omit<Stage, 'heading' | '
   // Down a hill, where there is one.
   const heading =
     incline === 0
-      ? headingOf(open.shot.subjects, open.random.fork('heading'))
+      ? headingOf(open.shot.subjects, open.random.fork('heading'), open.lightFrom)
       : incline < 0
         ? 1
         : -1
@@ -110,10 +110,10 @@ function carrierOf(id: string, roles: readonly Role[]): string {
 /** How far from the middle whoever joins a herd runs, in widths of the frame. */
 const JOINING = 0.12
 
-/** A lone unit stands on a third or in the middle, by chance. */
+/** A lone unit stands on a third or on its way there, with the light before it. */
 function placed(
   units: readonly Unit[],
-  { box, random, roles, heading, shot }: Stage,
+  { box, random, roles, heading, shot, lightFrom = null }: Stage,
 ): readonly Unit[] {
   const only = units[0]
   if (units.length !== 1 || !only) return units
@@ -126,8 +126,11 @@ function placed(
   // A sign stands on the right, to be read.
   if (shot.lettering.some(({ on }) => on === 'sign' || on === 'chalkboard'))
     return [{ ...only, x: -Math.min(free, box.width / 5) }]
-  const third = Math.min(free, box.width / 7) * random.fork('third').pick([-1, -0.5, 0.5, 1])
-  return [{ ...only, x: third }]
+  const [chance, most] = [random.fork('third'), Math.min(free, box.width / 6)]
+  const share = chance.pick([0.55, 0.8, 1])
+  // The sun hangs in the other third.
+  const side = lightFrom === null ? chance.pick([-1, 1]) : -Math.sign(lightFrom)
+  return [{ ...only, x: most * share * side }]
 }
 
 interface Row {

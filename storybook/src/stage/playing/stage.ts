@@ -17,5 +17,7 @@ export interface Stage {
   /** Where those go who cross the stage. */
   readonly heading: 1 | -1
   readonly roles: readonly Role[]
+  /** From which side the light comes, −1…1, where a sky is seen; null indoors. */
+  readonly lightFrom?: number | null
   readonly find: (name: string) => Actor | null
 }

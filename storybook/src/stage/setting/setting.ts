@@ -29,6 +29,7 @@ import { faceOf, isCrescent, isDrawnLamp, phaseOf } from '../sky/lamp-face.ts'
 import { isGrove, isUsualLamp, wantsNight } from './ambience.ts'
 import { readColour } from '../../cast/colour/read-colour.ts'
 import { treesNamed } from '../places/kit/nature/trees-named.ts'
+import { isNamed } from '../sky/sun.ts'
 import { dressLight, dressPieces, styleHour } from '../dressing/dressings.ts'
 import { againstLight, lightFor } from '../sky/light-for.ts'
 import { weatherIndoors, weatherPieces } from '../weather/weather.ts'
@@ -48,6 +49,8 @@ export interface Setting {
   /** The hour, where the sky is seen. */
   readonly hour: Time | null
   readonly pieces: readonly Piece[]
+  /** Whether the sun or moon hangs where the story wants it, rises or sets, or may hang wherever it is seen best. */
+  readonly lamp: 'told' | 'level' | 'free'
 }
 
 interface SettingWish {
@@ -59,6 +62,8 @@ interface SettingWish {
   readonly style: StyleName
   /** The hour of the film so far; null at its beginning. */
   readonly hour: Time | null
+  /** Whether the light comes from the other side than usual, in all of the film. */
+  readonly mirrored: boolean
   /** Whether the lead is on the water. */
   readonly afloat: boolean
   readonly seconds: number
@@ -105,7 +110,8 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
     sky: shot.sky,
     afire: isAfire(shot.scenery),
   })
-  const dressed = dressLight(wish.style, daylight, place)
+  const sided = wish.mirrored && isUnderSky(place) ? fromOtherSide(daylight) : daylight
+  const dressed = dressLight(wish.style, sided, place)
   const light = shot.light === 'backlight' ? againstLight(dressed) : dressed
   const context: PlaceContext = {
     box,
@@ -134,7 +140,16 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
   const extras = dressPieces(wish.style, { ...context, place, set })
   const pieces = [...set.pieces, ...falling, ...extras]
   const hour = isUnderSky(place) ? time : null
-  return withNightShine(context, { place, set, light, weather, hour, pieces })
+  const lamp = howLampHangs(context, shot)
+  return withNightShine(context, { place, set, light, weather, hour, pieces, lamp })
+}
+
+const fromOtherSide = (light: Light): Light => ({ ...light, from: -light.from })
+
+function howLampHangs(context: PlaceContext, { light }: Shot): Setting['lamp'] {
+  const { haloed = false, lapse, time } = context
+  if (isNamed(context) || haloed || lapse !== undefined || light === 'backlight') return 'told'
+  return time === 'dawn' || time === 'sunset' ? 'level' : 'free'
 }
 
 /** What the prompt says of the place and of what is outside its windows. */

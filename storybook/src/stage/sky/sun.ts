@@ -40,9 +40,13 @@ const HALO = 4
 /** How large the low sun is that somebody watches. */
 const WATCHED = 2.2
 
+/** How large one that is spoken of is, and a moon by which a night is lit. */
+const [NAMED, MOON_LIT] = [1.75, 1.4]
+
 function largeness(context: PlaceContext): number {
   if (context.watched !== undefined) return WATCHED
-  return isNamed(context) ? 1.75 : 1
+  if (isNamed(context)) return NAMED
+  return context.light.sun === 'moon' ? MOON_LIT : 1
 }
 
 /** Where the sun or moon hangs when the shot begins. */
