@@ -15,7 +15,6 @@ const HIVE =
 /** The people of a queen bee are bees, and a hive that they are in is seen from within. */
 export const COLONY_TURNS: readonly Turn[] = [
   [
-    'queen',
     new RegExp(
       `\\b${QUEEN}\\b([^.;]{0,100}?) (?:her|its|the|hundreds of|dozens of|many) ${COURT}\\b(?! bees| ants)`,
       'g',
@@ -23,7 +22,6 @@ export const COLONY_TURNS: readonly Turn[] = [
     (_, queen = '', deed = '') => `${queen}${deed} her ${kinOf(queen)}`,
   ],
   [
-    'hive',
     new RegExp(
       `(?<=\\bbees?\\b[^]{0,160})\\b${HIVE}\\b(?! (?:in|on|under|hanging|by|at|near))`,
       'g',

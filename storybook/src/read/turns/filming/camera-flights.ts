@@ -21,19 +21,16 @@ const SWIFT =
 export const CAMERA_FLIGHT_TURNS: readonly Turn[] = [
   // Whoever races there is not said: one races along.
   [
-    'flying racing speeding zooming rushing hurtling soaring darting dashing gliding zipping whizzing blasting swooping diving plunging weaving flies races speeds zooms rushes hurtles soars darts dashes glides zips whizzes blasts swoops dives plunges weaves flight',
     new RegExp(
       `^ ?(?!(?:the )?camera )(?:${FILMED}*${SWIFT}${AHEAD_BEING}|${FILMED}+${SWIFT}${AHEAD}) ${SWIFT}(?=(?:through|down|along|between|past) )`,
     ),
     'the camera flies ',
   ],
   [
-    'camera flies',
     /(?<=^ ?the camera flies )(through [^.;,]*?\b(?:doors?|doorway|gates?|archway|tunnel|hole|window|portal|clouds|fog)),? (?:to reveal|revealing|that reveals?) /g,
     '$1 into ',
   ],
   [
-    'flying fly flies gliding hovering soaring cruising flight',
     new RegExp(
       `${UNSAID}${FLIES} ${HOW}(?:towards?|up to|closer to|into|in on) (?=(?:an?|the|some|two|three) )`,
       'g',
@@ -41,7 +38,6 @@ export const CAMERA_FLIGHT_TURNS: readonly Turn[] = [
     '$1the camera flies towards ',
   ],
   [
-    'flying fly flies gliding hovering soaring cruising flight',
     new RegExp(
       `${UNSAID}${FLIES} ${HOW}(?:(${CLOCKWISE}) )?${HOW}(?:all )?(?:around|round) (?=(?:an?|the|some|two|three) )`,
       'g',
@@ -50,16 +46,14 @@ export const CAMERA_FLIGHT_TURNS: readonly Turn[] = [
       `${start}the camera orbits ${/^(?:c.*-|counter|anti)/.test(clock) ? 'to the right ' : ''}around `,
   ],
   [
-    'flying fly flies gliding hovering soaring cruising flight',
     new RegExp(
       `${UNSAID}${FLIES} ${HOW}(?:over|above|across|along) (?=(?:an?|the|some|two|three) |[a-z]+ (?:city|mountains|forest|sea|coast|desert|hills|fields)\\b)`,
       'g',
     ),
     '$1drone flying over ',
   ],
-  ['angle', /\b(high|low|top|side|bird'?s? eye) angle of (?:the )?view\b/g, '$1 angle view'],
+  [/\b(high|low|top|side|bird'?s? eye) angle of (?:the )?view\b/g, '$1 angle view'],
   [
-    'close',
     /\b((?:very |extreme(?:ly)? )?)close view\b/g,
     (_, how) => `${how === '' ? '' : 'extreme '}close-up`,
   ],

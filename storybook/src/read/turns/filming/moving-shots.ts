@@ -24,7 +24,6 @@ const WAYS = '(?:through|along|past|between|across|around|over|into|towards?)'
 /** "A handheld shot navigating through a market, weaving between the stalls": nobody walks or drives there but the camera. */
 export const MOVING_SHOT_TURNS: readonly Turn[] = [
   [
-    'push-in push dolly fpv drone flying handheld hand-held tracking gliding floating steadicam gimbal moving',
     new RegExp(
       `(^ ?|[.;] )(?:an? |the )?${HOW}(${anyOf(SHOTS)}),?( ${GOES})? (${WAYS}) (?=(?:an?|the|some|his|her|their|[a-z]+s|[a-z]+ [a-z]+s) )`,
       'g',
@@ -35,7 +34,6 @@ export const MOVING_SHOT_TURNS: readonly Turn[] = [
         : `${start}${saidFor(SHOTS, shot)} ${way} `,
   ],
   [
-    'the camera',
     new RegExp(
       `(?<=\\bthe camera (?:pushes in|dollies in|moves|flies) [^.;]*?),? (?:and |then )?(?:slowly |gently )?${GOES}(?= ${WAYS} )`,
       'g',
@@ -43,7 +41,6 @@ export const MOVING_SHOT_TURNS: readonly Turn[] = [
     '',
   ],
   [
-    'entering',
     /(?<=\bthe camera (?:pushes in|dollies in|moves|flies) [^.;]*?),? (?:and |then )?entering (?=an?|the)/g,
     ' into ',
   ],

@@ -16,21 +16,18 @@ const COMES =
 /** Where somebody stands who sees it: below it, or on another world. */
 export const SEEN_FROM_TURNS: readonly Turn[] = [
   [
-    'below base foot ground bottom underneath beneath feet',
     new RegExp(`\\b${SIGHT}${VIEW} of ${NAMES} (?:as )?(?:seen )?from ${BELOW}${ENDS}`, 'g'),
     '$1 seen from below',
   ],
   [
-    'below base foot ground bottom',
     new RegExp(
       `^\\s*((?:an?|the) (?:[a-z-]+ ){0,4}?(?!lit\\b|seen\\b|[a-z]+(?:ed|ing)\\b|(?:${COMES})e?s\\b)[a-z-]+) from ${BELOW}(?= *[.]?\\s*$)`,
       'g',
     ),
     '$1 seen from below',
   ],
-  ['below', new RegExp(`\\bview from below of `, 'g'), 'low-angle view of '],
+  [new RegExp(`\\bview from below of `, 'g'), 'low-angle view of '],
   [
-    'above',
     new RegExp(
       `\\b${SIGHT}view of ${NAMES} from (?:far |high )?(?:above|overhead|up high)${ENDS}`,
       'g',
@@ -38,12 +35,11 @@ export const SEEN_FROM_TURNS: readonly Turn[] = [
     '$1 seen from above',
   ],
   [
-    'moon mars planet',
     new RegExp(
       `\\b(?:${SIGHT}${VIEW} of )?(?:the )?(${BODIES})(?: rising)? (?:as )?(?:seen |viewed )?from (?:on )?(?:the )?${GROUND}${ENDS}`,
       'g',
     ),
     'on the $2, the $1 in the sky',
   ],
-  ["moon's mars's", /\bon the (moon|mars)(?:'s) surface\b/g, 'on the surface of the $1'],
+  [/\bon the (moon|mars)(?:'s) surface\b/g, 'on the surface of the $1'],
 ]

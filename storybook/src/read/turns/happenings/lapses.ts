@@ -78,7 +78,6 @@ const RULES: readonly Rule[] = [
 /** In a time-lapse what is slow is seen from its beginning to its end. */
 export const LAPSE_TURNS: readonly Turn[] = [
   [
-    'lapse lapses timelapse hyperlapse',
     /^[^\n]{0,600}\b(?:time|hyper)[- ]?lapse\b[^\n]{0,600}$/g,
     (body) => RULES.reduce((told, [said, plain]) => told.replace(said, plain), body),
   ],

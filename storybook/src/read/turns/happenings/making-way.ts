@@ -18,7 +18,6 @@ function letThrough(_: string, ...groups: string[]): string {
 /** Many who let one pass, and those who are on both sides of a window. */
 export const MAKING_WAY_TURNS: readonly Turn[] = [
   [
-    'part split divide separate aside way open',
     new RegExp(
       `\\b(${MANY}) ${PARTS} (?:to let|and lets?|for) (${WHO})(?: (?:to )?(?:pass|drive|walk|go|ride|come|get))?(?: (?:through|by|past))?(?= ?[.,;]|$| (?:on|in|at)\\b)`,
       'g',
@@ -26,7 +25,6 @@ export const MAKING_WAY_TURNS: readonly Turn[] = [
     letThrough,
   ],
   [
-    'part split divide separate aside way open',
     new RegExp(
       `\\b(${MANY}) ${PARTS} (?:as|when|while) (${WHO}) ([a-z]+s) (?:through|past|by|between)(?: (?:them|it))?\\b`,
       'g',
@@ -35,7 +33,6 @@ export const MAKING_WAY_TURNS: readonly Turn[] = [
   ],
   // Those in the room are told of first: what waves outside is seen through their window.
   [
-    'through',
     new RegExp(
       `\\b(${WHO}) (waves|smiles|looks|stares|peeks|peers|grins|knocks) (?:in )?at (${WHO}) through (?:the|an?|their) (?:[a-z]+ )?windows?,? (?:while|as|and) they (?:are )?([^.;,]+)`,
       'g',
@@ -44,7 +41,6 @@ export const MAKING_WAY_TURNS: readonly Turn[] = [
       `${whom} ${deed}${/snow/.test(who) ? ' in winter' : ''}. through the window ${who} ${looks}`,
   ],
   [
-    'window',
     new RegExp(
       `\\b(looks?|looking|watch|watches|watching|gaze|stare)( out)?(?: of| from| through)? (?:the|their|an?) (?:train |bus |car )?windows? (?:as|while|at) (${WHO}) ([a-z]+(?:s|ing)) (?:alongside|past|by|outside|beside (?:it|them|the (?:train|bus|car)))\\b(?: (?:it|them))?`,
       'g',

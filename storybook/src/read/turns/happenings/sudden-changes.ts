@@ -8,25 +8,12 @@ const BEFORE_IT =
 
 /** "…, then it suddenly stops and starts grazing": one deed, and then the next, in two shots and not in three. */
 export const SUDDEN_TURNS: readonly Turn[] = [
-  [
-    'suddenly sudden abruptly once unexpectedly warning',
-    new RegExp(`\\bthen,? ${AT_ONCE},? (?=${WHO} )`, 'g'),
-    'then ',
-  ],
-  [
-    'suddenly sudden abruptly once unexpectedly warning',
-    new RegExp(`\\bthen (${WHO}),? ${AT_ONCE},? `, 'g'),
-    'then $1 ',
-  ],
-  [
-    'suddenly sudden abruptly once unexpectedly warning',
-    new RegExp(`\\b${AT_ONCE},? then `, 'g'),
-    'then ',
-  ],
-  ['then', new RegExp(`\\bthen (${WHO}),? then `, 'g'), 'then $1 '],
+  [new RegExp(`\\bthen,? ${AT_ONCE},? (?=${WHO} )`, 'g'), 'then '],
+  [new RegExp(`\\bthen (${WHO}),? ${AT_ONCE},? `, 'g'), 'then $1 '],
+  [new RegExp(`\\b${AT_ONCE},? then `, 'g'), 'then '],
+  [new RegExp(`\\bthen (${WHO}),? then `, 'g'), 'then $1 '],
   // Who does the next thing has got up for it.
   [
-    'then suddenly',
     new RegExp(
       `\\b((?:then|suddenly) ${WHO}) ${BEFORE_IT},? and (?:then )?(?=(?:starts?|begins?|lies|goes|sits|runs?|walks?) )`,
       'g',
@@ -34,12 +21,10 @@ export const SUDDEN_TURNS: readonly Turn[] = [
     '$1 ',
   ],
   [
-    'then suddenly',
     /\b((?:then|suddenly) (?:it|he|she|the (?:[a-z]+ )?[a-z]+)) (?:sits|lies) down and (?:starts|begins) (?=[a-z]+ing\b)/g,
     '$1 is sitting , ',
   ],
   [
-    'then suddenly',
     new RegExp(`\\b((?:then|suddenly) ${WHO}) (?:starts|begins) (?=[a-z]{2,}ing\\b)`, 'g'),
     '$1 is ',
   ],

@@ -9,7 +9,6 @@ const GLASSES =
 /** Where nothing else is said one looks at a whale from a boat, and it lies on no pavement. */
 export const AT_SEA_TURNS: readonly Turn[] = [
   [
-    'whale dolphin orca shark',
     new RegExp(
       `^(\\s*(?:an?|the|two|three) (?:[a-z]+ ){0,2}?)([a-z]+) ((?:is |are )?(?:${LOOKS}) (?:(?:an?|the|some|two|three) (?:[a-z]+ )?)?(?:whale|dolphin|orca|shark)s?${GLASSES})(?= *[.!]?\\s*$)`,
       'g',

@@ -10,7 +10,6 @@ const tree = (leaves: string, colour: string, fruit: string): string =>
 /** Fruit that has a colour is among the leaves of its tree, and neither over its crown nor behind it. */
 export const FRUIT_TURNS: readonly Turn[] = [
   [
-    'tree',
     new RegExp(
       `\\b${SAID}(${COLOUR}) (${FRUIT})s (?:(?:are )?(?:hang|grow)(?:ing)? )?(?:on|from|in) (an?|the) (?:(?:tall|big|small|large) )?(?:(${COLOUR}) )?(?:(?:${FRUIT}) )?tree\\b`,
       'g',
@@ -19,7 +18,6 @@ export const FRUIT_TURNS: readonly Turn[] = [
       `a ${tree(leaves, colour, fruit)}`,
   ],
   [
-    'tree',
     new RegExp(
       `\\b(?:(${COLOUR}) )?(?:(?:${FRUIT}) )?tree (?:with|full of|covered (?:in|with)|bearing) ${SAID}(${COLOUR}) (${FRUIT})s\\b`,
       'g',
@@ -28,7 +26,6 @@ export const FRUIT_TURNS: readonly Turn[] = [
       tree(leaves, colour, fruit),
   ],
   [
-    'tree',
     new RegExp(
       `(?<!\\b(?:two|three|four|five|six|pick(?:s|ing)|eat(?:s|ing)) (?:the )?)\\b${SAID}(${FRUIT})s (?:(?:(?:are )?(?:hang|grow)(?:ing)? )(?:on|from)|on) (an?|the) (?:(?:tall|big|small|large) )?(?:(?:${FRUIT}) )?tree(?: branch(?:es)?)?\\b`,
       'g',

@@ -11,9 +11,8 @@ const STAYS =
 
 /** Who is only said to be on a rainbow goes on it too. */
 const RAINBOW_TURNS: readonly Turn[] = [
-  ['rainbow', new RegExp(`\\b(${STAYS}) ${ON}`, 'g'), '$1 along the rainbow road'],
+  [new RegExp(`\\b(${STAYS}) ${ON}`, 'g'), '$1 along the rainbow road'],
   [
-    'rainbow',
     new RegExp(
       `(?<!flag|light|painted|drawn) (?:(?:is |are )?(?:standing|stands|stand) )?${ON}`,
       'g',
@@ -33,7 +32,6 @@ const ROADS: Rows = [
 
 /** Who goes along what lies in the sky runs on it, and it is the road. */
 const GOING: Turn = [
-  'rainbow milky moonbeam moonlight keys clouds',
   new RegExp(
     `\\b${GOES} ${ALONG} (${anyOf(ROADS)})(?! road\\b|\\b [a-z]*(?:striped|colou?red))`,
     'g',
@@ -43,7 +41,6 @@ const GOING: Turn = [
 
 /** Who crosses a street is on the road. */
 const ACROSS: Turn = [
-  'street',
   /\b(cross(?:es|ing)?) (an?|the) ((?:busy|quiet|empty|dark) )?street(?=$|[.,!]| at )/g,
   '$1 $2 $3road',
 ]
@@ -53,12 +50,10 @@ const SWIMS = 'sw[ia]m(?:s|ming)?(?: [a-z]+ly)?'
 /** Who swims where there is no water flies. */
 export const SWIM_IN_AIR_TURNS: readonly Turn[] = [
   [
-    'swim swam',
     new RegExp(`\\b${SWIMS} (?:through|in) (?:the )?air (?:of|in|inside) (?=an? |the )`, 'g'),
     'flying in ',
   ],
   [
-    'swim swam',
     new RegExp(
       `\\b${SWIMS} (through|in|across|among|between|over|above) ((?:the )?(?:[a-z]+ )??(?:clouds|sky|skies|air))\\b(?! bubbles)`,
       'g',

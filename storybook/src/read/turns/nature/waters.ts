@@ -13,7 +13,6 @@ const LOOKS = '(?:[a-z-]+,? ){0,3}?'
 /** The hollow of a wave that curls over who rides in it. */
 const BARREL_TURNS: readonly Turn[] = [
   [
-    'barrel tube tunnel curl hollow',
     new RegExp(
       `\\b${RIDES}(?:inside|in|through|within|into|under)(?: of)? (?:an?|the) ${LOOKS}(?:barrel|tube|curl|tunnel|hollow) (?:of|in) (?:an?|the) ${LOOKS}(?:wave|breaker)s?\\b`,
       'g',
@@ -21,7 +20,6 @@ const BARREL_TURNS: readonly Turn[] = [
     'surfing in a wave barrel',
   ],
   [
-    'wave barrel',
     new RegExp(
       `\\b(?:(?:gets?|getting|is|being) barrell?ed|${RIDES}(?:inside|in|through|within)(?: of)? (?:an?|the) ${LOOKS}(?:(?:barrell?(?:ing|ed)?|tub(?:e|ing|ular)|curling|hollow) waves?|waves? (?:barrel|tube|tunnel)|(?<=inside (?:an?|the) ${LOOKS})wave))\\b`,
       'g',
@@ -34,7 +32,6 @@ const BARREL_TURNS: readonly Turn[] = [
 export const WATER_TURNS: readonly Turn[] = [
   ...BARREL_TURNS,
   [
-    'above out over from',
     new RegExp(
       `,?(?: with| and| so that)?(?: only| just)? (?:its|their|the|his|her|two) ${PARTS}${SHOWS} (?:above|out of|over|from) (?:the )?(?:[a-z]+ )?${WATER}(?: of the [a-z]+)?\\b`,
       'g',
@@ -42,7 +39,6 @@ export const WATER_TURNS: readonly Turn[] = [
     ' lying low in the water',
   ],
   [
-    'only just',
     new RegExp(
       `(?<=\\b${WATER}\\b.*),? (?:with )?(?:only|just) (?:its|their) ${PARTS} (?:is |are )?(?:visible|showing|seen|sticking out|peeking out|poking out)\\b`,
       'g',
@@ -50,7 +46,6 @@ export const WATER_TURNS: readonly Turn[] = [
     ' lying low in the water',
   ],
   [
-    'submerged',
     new RegExp(
       `\\b(?:(?:lies?|lying|hides?|hiding|floats?|floating|lurks?|lurking|waits?|waiting|rests?|resting|drifts?|drifting) )?(?:half|partly|partially|mostly|almost)[- ](?:fully |completely )?submerged(?: in (?:an?|the) (?:[a-z]+ ){0,2}?(?=${WATER})| in (?:[a-z]+ )?(?=water))`,
       'g',

@@ -70,7 +70,6 @@ export const FACE_TURNS: readonly Turn[] = [
   ...MOOD_TURNS,
   // "Gives a faint smile", "lets out a sigh": that is done, and nothing is handed over.
   [
-    SMILE.replaceAll('|', ' '),
     new RegExp(
       `\\b(?:gives?|giving|lets? out|letting out|heaves?|breaks? into|cracks?|flashes) (?:an? )(${LOOKS})(${SMILE})${END}(?! to\\b)`,
       'g',
@@ -78,23 +77,19 @@ export const FACE_TURNS: readonly Turn[] = [
     (_, how, deed) => `${deed}s ${how.trim()}`.trim(),
   ],
   [
-    'mad crazy wild nuts',
     /\b([a-z]+) go(?:es)? (?:absolutely |completely )?(?:mad|crazy|wild|nuts|berserk) (?:with|from|for) (?:joy|happiness|excitement|delight)\b/g,
     (_, who) => `${who} ${isBeast(who) ? 'jumps happily' : 'jumps for joy'}`,
   ],
-  ['gasps', /\bgasps\b(?! (?:for|aloud))/g, 'gasps-aloud'],
+  [/\bgasps\b(?! (?:for|aloud))/g, 'gasps-aloud'],
   [
-    'her his their',
     new RegExp(`\\b(her|his|their) (${anyOf(SIGNS)})${END}`, 'g'),
     (_, whose, sign) => one(whose, saidFor(SIGNS, sign)),
   ],
   [
-    'tear tears',
     /\b(?:a (?:single |lone |small )?tear|tears) (?:slowly )?(?:rolls?|runs?|slides?|falls?|streams?|trickles?|flows?) down (her|his) (?:cheeks?|face)(?=,? (?:and|but|then|before)\b)/g,
     (_, whose) => one(whose, 'cries'),
   ],
   [
-    'tears',
     new RegExp(
       `\\b(her|his) eyes ${HOW}(?:fill|brim|well)(?: up)? with tears(?=[,;]? (?:and|but|then|before)\\b)`,
       'g',
@@ -103,7 +98,6 @@ export const FACE_TURNS: readonly Turn[] = [
   ],
   // "A faint smile appears on her face", "a tear rolls down": of whoever was named.
   [
-    'smile grin',
     new RegExp(
       `\\b(?:an?|the) (?:[a-z]+ ){0,2}(?:smile|grin) ${HOW}(?:appears|spreads|forms|crosses|breaks|comes|plays|creeps|returns|grows|lights)(?: (?:up|out|through|on|across|over|to|around))*(?: (her|his|their) (?:whole |entire )?(?:face|lips|mouth))?`,
       'g',
@@ -111,7 +105,6 @@ export const FACE_TURNS: readonly Turn[] = [
     (_, whose) => (whose === undefined ? 'beams-with-joy' : one(whose, 'beams-with-joy')),
   ],
   [
-    'expression face look mood',
     new RegExp(
       `\\b(?:(her|his|their) )?(?:expression|face|look|mood) ${HOW}(?:changes|shifts|turns|goes|moves|transforms|morphs|melts)(?: from (?:[a-z]+ ){1,2}?)? ?(?:in)?to ${FEELING}${END}`,
       'g',
@@ -120,7 +113,6 @@ export const FACE_TURNS: readonly Turn[] = [
   ],
   // "Fear turns into relief", after somebody was named.
   [
-    'turns changes gives melts',
     new RegExp(
       `\\b(?:her |his |their |the )?(?:${anyOf(FELT)}) ${HOW}(?:turns?|changes?|gives way|melts?|shifts?) (?:in)?to ${FEELING}${END}`,
       'g',
@@ -129,7 +121,6 @@ export const FACE_TURNS: readonly Turn[] = [
   ],
   // In a portrait all that passes over the face is one shot.
   [
-    'then',
     new RegExp(
       `(?<=\\b(?:close[- ]?up|portrait|headshot)\\b.{0,240})(?: ?[,;.] ?(?:and )?| and )then,? (?:(?:she|he|they) )?(?:slowly |suddenly |finally |gently )*(?=(?:${SEEN_VERBS})${END})`,
       'g',
@@ -137,7 +128,6 @@ export const FACE_TURNS: readonly Turn[] = [
     ' and ',
   ],
   [
-    'smiling smiles smile',
     new RegExp(
       `(?<=\\b(?:close[- ]?up|portrait|headshot)\\b.{0,240}[a-z,;.] (?:and )?)smil(?:es|ing)(?= (?:and|but) )`,
       'g',
@@ -145,7 +135,6 @@ export const FACE_TURNS: readonly Turn[] = [
     'beams-with-joy',
   ],
   [
-    'smiles smile smiling',
     new RegExp(
       `(?<=\\b(?:close[- ]?up|portrait|headshot)\\b.{0,240}(?:, | and |; ))(?:(?:starts|begins) to smile|(?:starts|begins) smiling|smiles)(?= ?[.,;]|$| (?:gently|softly|faintly|weakly|warmly|shyly|broadly|again|through))`,
       'g',

@@ -23,7 +23,6 @@ const BEASTS =
 export const RITE_TURNS: readonly Turn[] = [
   // "She taps him on the shoulder with a sword" makes a knight of him, and strokes nobody.
   [
-    'sword',
     new RegExp(
       `\\b(?:taps|touches|tapping|touching|dubs) ((?:an?|the) ${LOOKS}[a-z]+|him|her|them)(?:'s)? on (?:the|his|her|both|each|either) shoulders? with ${A} ${LOOKS}sword\\b`,
       'g',
@@ -31,7 +30,6 @@ export const RITE_TURNS: readonly Turn[] = [
     'dubs $1',
   ],
   [
-    'sword',
     new RegExp(
       `\\b(?:taps|touches|lays|rests|places) (?:${A} ${LOOKS}sword (?:up)?on )?((?:an?|the) ${LOOKS}[a-z]+(?='s)|his|her)(?:'s)? shoulders?(?: with ${A} ${LOOKS}sword)?\\b`,
       'g',
@@ -43,7 +41,6 @@ export const RITE_TURNS: readonly Turn[] = [
   ],
   // Who is dubbed kneels for it.
   [
-    'dubs',
     new RegExp(
       `\\b((?:an?|the) ${LOOKS}[a-z]+) kneels?(?: down)? (?:before|in front of) ((?:an?|the|his|her) ${LOOKS}[a-z]+)((?: (?:in|inside|at) [^.;,]{3,40}?)?)(?:[;,.]|,? and|,? while|,? as| who)* (?:then )?(?:she|he|they|who|the [a-z]+) (?=dubs (?:him|her|them|the [a-z]+)\\b)dubs (?:him|her|them|the [a-z]+)`,
       'g',
@@ -51,7 +48,6 @@ export const RITE_TURNS: readonly Turn[] = [
     '$2 dubs $1$3',
   ],
   [
-    'court',
     new RegExp(
       `\\b(?:the|an?) (?:(?:whole|entire|royal|king's|queen's) )*court (?=(?:${COURTIERS})\\b)`,
       'g',
@@ -60,7 +56,6 @@ export const RITE_TURNS: readonly Turn[] = [
   ],
   // Who is crowned crowns nobody.
   [
-    'crowned',
     new RegExp(
       `\\b((?:an?|the) ${LOOKS}[a-z]+) (?:is|gets|being|was) (?:being )?crowned\\b(?: (?:as )?(?:(?:the|a) )?(?:new )?(?:king|queen|emperor|empress)\\b)?(?: by ((?:an?|the) ${LOOKS}[a-z]+))?`,
       'g',
@@ -68,28 +63,23 @@ export const RITE_TURNS: readonly Turn[] = [
     (_, who, by) => `${by ?? 'an archbishop'} crowns ${who}`,
   ],
   [
-    'coronation',
     new RegExp(`\\b(?:the|an?) coronation of (?=(?:an?|the) ${LOOKS}[a-z]+)`, 'g'),
     'an archbishop crowns ',
   ],
   [
-    'letter letters postcard mail card',
     /\b(?:slip|push|drop|post|slid|stuff|put|mail)(?:s|es|ing|ping|ting)? (an?|the|his|her|some|two|three)? ?((?:[a-z]+ )?)(letter|postcard|card|mail|envelope)s? (?:through|into|in) (?:an?|the|his|her|every|each|their) ((?:[a-z]+ )?)(?:letter ?box(?:es)?|mail ?box(?:es)?|post ?box(?:es)?|mail slot)\b/g,
     'puts a $2$3 into a $4mailbox',
   ],
   [
-    'letters mail',
     /\b(?:puts?|putting|posts?|drops?) (?:the )?(?:letters|mail) (?:into|in|through) (?:the )?((?:[a-z]+ )?)(?:letter ?boxes|mail ?boxes|post ?boxes)\b/g,
     'puts a letter into a $1mailbox',
   ],
   // Behind the bar of a bar stands who mixes drinks; a bar of chocolate has nobody behind it.
   [
-    'bar',
     /\b(?:from )?behind (?:the|an?|his|her) (?:[a-z]+ )?bar\b(?! (?:of|counter|stool))/g,
     'behind the counter of a bar',
   ],
   [
-    'medal medals',
     new RegExp(
       `\\b(?:hang|put|plac|drap|loop)(?:s|es|ing)? (?:an?|the) ${LOOKS}medal (?:a?round|on|over) ((?:an?|the) ${LOOKS}[a-z]+)(?:'s (?:neck|chest|head))?\\b`,
       'g',
@@ -97,7 +87,6 @@ export const RITE_TURNS: readonly Turn[] = [
     'award-medal-to $1',
   ],
   [
-    'medal medals',
     new RegExp(
       `\\b(?:award|present|giv)(?:s|es|ing)? ((?:an?|the) ${LOOKS}[a-z]+) (?:an?|the|her|his) ${LOOKS}medal\\b`,
       'g',
@@ -106,13 +95,11 @@ export const RITE_TURNS: readonly Turn[] = [
   ],
   // Nobody gives anything to a counter.
   [
-    'counter bar',
     /\b((?:hand|pass|giv|serv|slid|push)(?:s|es|ing) (?:an?|the|his|her|some|two) [^.,;]{2,40}?) (?:over|across) (?:the|an?) (?:[a-z]+ )?(?:counter|bar) (?=to (?:an?|the|his|her)\b)/g,
     '$1 ',
   ],
   // Her pupil plays what she teaches; a bow alone would be for arrows.
   [
-    'teacher',
     new RegExp(
       `\\b((?:an?|the|his|her) ${LOOKS}(violin|cello|viola|guitar|piano|flute|harp|drum|trumpet) teacher) (?:shows|teaches|helps|corrects|guides|instructs) ((?:an?|the|his|her) ${LOOKS}[a-z]+)(?: how)?(?: to)? (?:hold|play|place|move|use|tune|bow)(?:s|ing)? (?:the|an?|his|her) (?:[a-z]+ )?(?:bow|strings?|hands?|fingers?|keys|song|melody|tune|violin|cello|guitar|piano|flute|harp|trumpet)\\b`,
       'g',
@@ -121,12 +108,10 @@ export const RITE_TURNS: readonly Turn[] = [
   ],
   // At a burial one stands among graves.
   [
-    'funeral burial',
     /^(?:an?|the) (?:[a-z]+ )?(?:funeral|burial)( (?:in|at|on|under) [^:.,;]{2,30})?[:,.] (?=[a-z])/g,
     'in a cemetery$1, ',
   ],
   [
-    'corner',
     new RegExp(
       `(\\b(?:${BEASTS})s? (?:[a-z]+ly )?)?\\b(?:look|peek|peep|peer|spie|spy|glanc)(s|es|ing)? (?:out )?(?:from )?(?:a?round|behind) (?:the|an?) (?:street |house )?corner\\b(?! of)`,
       'g',
@@ -136,7 +121,6 @@ export const RITE_TURNS: readonly Turn[] = [
   ],
   // Over the sill and not up a ladder; beasts leap.
   [
-    'window',
     new RegExp(
       `(?<!\\b(?:${BEASTS})s? (?:[a-z]+ly )?)\\b(?:climb|clamber|crawl|sneak|break|creep|squeez|enter)(e?s|e?ing|e)?(?: (?:in|back))? (through|from|into|in|out of|out through|out) (?:an?|the|his|her|their|its) (?:(?:open|bedroom|kitchen|small|broken|back|attic|upstairs|basement|living room|bathroom) )*window\\b`,
       'g',
@@ -149,30 +133,25 @@ export const RITE_TURNS: readonly Turn[] = [
     },
   ],
   // "With a sack climbing out of a window": it is no sack of windows.
-  ['window-', /\b(with (?:an? )?(?:[a-z]+ )?[a-z]+) (?=window-(?:escap|climb)ing\b)/g, '$1 is '],
+  [/\b(with (?:an? )?(?:[a-z]+ )?[a-z]+) (?=window-(?:escap|climb)ing\b)/g, '$1 is '],
   [
-    'bar',
     /\b(lean(?:s|ing)?) (?:on|against|over|at) (?:the|an?) (?:[a-z]+ )?bar\b(?! of)/g,
     '$1 on the counter in a bar',
   ],
   // Heads out of windows belong to who is in there.
   [
-    'window windows',
     /\b(?:hang|lean|look)(s|ing)?(?: far)? out of (?:the|its|their|all the) (?:open )?windows? of (?=(?:an?|the|their|his|her) (?:[a-z]+ ){0,2}?(?:bus|train|tram|car|van|taxi|truck|coach|limousine|camper|carriage)\b)/g,
     (_, ending = '') => `wav${ending === 'ing' ? 'ing' : ending === 's' ? 'es' : 'e'} from `,
   ],
   [
-    'window',
     /\b(?:stands?|standing|leans?|leaning) (?:at|in|by|out of) (?:the|an?) (?:[a-z]+ )?window of (her|his|the|a|their) (?:[a-z]+ )?(?:castle|palace|tower),? (?:and )?(wav|call|shout|sing|look)(es|s|ing)\b/g,
     '$2$3 from $1 tower',
   ],
   [
-    'stairs staircase stairway',
     /(?<=\b(?:sits?|sitting|stands?|standing|waits?|waiting|crouch(?:es|ing)?) )(?:at|on|near) the (?:very )?(?:top|middle|head) of (?:the|an?) (?:[a-z]+ )?(?:stairs|staircase|stairway)\b/g,
     'on the stairs',
   ],
   [
-    'truck car van',
     new RegExp(
       `\\b(${anyOf(VEHICLES)})\\b([^.;]{0,60}?\\b(?:into|in|onto|on) (?:their|his|her|the)) (?:big |red )?(?:truck|car|van|engine)\\b`,
       'g',

@@ -63,20 +63,14 @@ const PARTS =
 /** What lies all over something, stands around it or fills it, in the words for where things are. */
 export const SPREAD_TURNS: readonly Turn[] = [
   [
-    'snow frost fog mist haze rain',
     new RegExp(
       `\\b(?:the )?(${anyOf(WEATHERS)}) ${BEATS} (?:(?:against|on|up) )?${THE} ${PARTS}(?=[a-z])`,
       'g',
     ),
     (_, weather) => `the ${saidFor(WEATHERS, weather)} `,
   ],
+  [new RegExp(`\\b(smoke|steam) (?:clouds|fogs|fills|hides|veils) (?=${THE} )`, 'g'), '$1 in '],
   [
-    'smoke steam',
-    new RegExp(`\\b(smoke|steam) (?:clouds|fogs|fills|hides|veils) (?=${THE} )`, 'g'),
-    '$1 in ',
-  ],
-  [
-    'rock sway toss shak bend',
     new RegExp(
       `\\b(?:the |an? )?(?:[a-z]+ )?(wind|breeze|storm|waves|swell) (?:gently |softly )?(?:rock|sway|toss|shake|bend|swing)s? (${THE} (?:[a-z]+ ){0,2}?[a-z]+)\\b`,
       'g',
@@ -85,9 +79,8 @@ export const SPREAD_TURNS: readonly Turn[] = [
   ],
   // Nobody has mirrors there: it shines like one.
   [
-    'mirror',
     /(?<=[a-z],? )(?<!\b(?:the|an?|of|two|three|four|some|many|all|his|her|their|with|in|on|wall|hand|funhouse|dressing|between|and (?=mirror )) )mirror(s?) (?=(?:the|an?|its|their|every|in the|in a) )/g,
     'reflect$1 ',
   ],
-  [WHERE.map(([verbs]) => verbs).join(' '), SPREAD, whereItIs],
+  [SPREAD, whereItIs],
 ]

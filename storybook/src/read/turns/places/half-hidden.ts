@@ -22,24 +22,11 @@ const peeping = (where: string) => (_: string, looks: string, at: string) =>
 
 /** Of whom only a part is seen, in plainer words: where they are says what is hidden. */
 export const HALF_HIDDEN_TURNS: readonly Turn[] = [
+  [new RegExp(`${LOOKS} from (behind|under)(?:neath)? (?=${ONE}\\b)`, 'g'), peeping('')],
+  [new RegExp(`${LOOKS} from beneath (?=${ONE}\\b)`, 'g'), peeping('under')],
+  [new RegExp(`${LOOKS} over(?: the top of| the edge of)? (?=${SCREENS})`, 'g'), peeping('behind')],
+  [new RegExp(`${LOOKS} from(?: inside)? (?=${ONE}${AROUND} ${DENS}\\b)`, 'g'), peeping('inside')],
   [
-    'from behind from under from beneath',
-    new RegExp(`${LOOKS} from (behind|under)(?:neath)? (?=${ONE}\\b)`, 'g'),
-    peeping(''),
-  ],
-  ['beneath', new RegExp(`${LOOKS} from beneath (?=${ONE}\\b)`, 'g'), peeping('under')],
-  [
-    'over',
-    new RegExp(`${LOOKS} over(?: the top of| the edge of)? (?=${SCREENS})`, 'g'),
-    peeping('behind'),
-  ],
-  [
-    'out of out from',
-    new RegExp(`${LOOKS} from(?: inside)? (?=${ONE}${AROUND} ${DENS}\\b)`, 'g'),
-    peeping('inside'),
-  ],
-  [
-    'out of',
     new RegExp(
       `\\b(?:is |are )?(${LOOK})(?: [a-z]+ly)* out of (?=${ONE}${AROUND} ${DENS}\\b)`,
       'g',
@@ -48,7 +35,6 @@ export const HALF_HIDDEN_TURNS: readonly Turn[] = [
   ],
   // A mouse's hole is in the skirting board, and no pit.
   [
-    'hole',
     new RegExp(
       `(?<=\\b(?:mouse|mice|rat)s? )${LOOK}${HOW} (?:through|out of|from|of) ${ONE}${AROUND} hole(?: in ${ONE}${AROUND} (?:wall|skirting board|baseboard|floorboards))\\b`,
       'g',
@@ -56,7 +42,6 @@ export const HALF_HIDDEN_TURNS: readonly Turn[] = [
     'looks out of a mouse hole',
   ],
   [
-    'through',
     new RegExp(
       `${LOOKS} through ${ONE}${AROUND} (?:hole|gap|crack) in (?=${ONE}${AROUND} (?:fence|wall|hedge)\\b)`,
       'g',
@@ -65,7 +50,6 @@ export const HALF_HIDDEN_TURNS: readonly Turn[] = [
   ],
   // "Only his legs sticking out": who is under a car is seen so.
   [
-    'legs feet boots shoes tail rear bottom paws body',
     new RegExp(
       `,?(?: and| with)?(?: only| just) (?:his|her|its|their) ${LIMBS} ${SHOWING}(?: from (?:under|beneath|below|underneath)(?: (?:it|the [a-z]+))?)?`,
       'g',
@@ -73,7 +57,6 @@ export const HALF_HIDDEN_TURNS: readonly Turn[] = [
     '',
   ],
   [
-    'legs feet boots',
     new RegExp(
       `,?(?: and)? with (?:his|her|its|their) ${LIMBS} ${SHOWING}(?: from (?:under|beneath|below|underneath)(?: (?:it|the [a-z]+))?)?`,
       'g',
@@ -81,7 +64,6 @@ export const HALF_HIDDEN_TURNS: readonly Turn[] = [
     '',
   ],
   [
-    'legs feet boots',
     new RegExp(
       `(?:(?:only |just )?(?:the |two |a pair of )?${LIMBS} of (${ONE}${AROUND} [a-z]+)|(${ONE}${AROUND} [a-z]+)'s ${LIMBS}) ${SHOWING} (?:from )?(?:under|beneath|underneath)\\b`,
       'g',
@@ -90,7 +72,6 @@ export const HALF_HIDDEN_TURNS: readonly Turn[] = [
   ],
   // Whose head is out of the window of a car is in it, and seen from outside.
   [
-    'head heads',
     new RegExp(
       `,?(?: (?:with|and)| that| who)? (?:(?:is |are )?(?:stick|pok|put|hang|lean|hold|push)(?:s|es|ing|ting)? )?(?:its|his|her|their) heads? (?:(?:is |are )?(?:sticking|hanging|poking|leaning|stuck) )?(?:out|out of|outside|through)(?: of)? (?:${ONE} )?(?:open )?(?:(?:side |back |rear )?windows? of )?(${ONE} (?:[a-z]+ )??${CARS}|${CARS})(?: windows?)?`,
       'g',

@@ -28,7 +28,6 @@ function townOf(names: string): string | null {
 /** Towns with their countries, and sights with their towns, without a comma or a word between them. */
 export const NAMED_ON_MAPS_TURNS: readonly Turn[] = [
   [
-    'skyscraper tower building bridge street skyline church cathedral temple mosque harbor harbour square station downtown airport market museum stadium castle palace house traffic',
     new RegExp(`\\b(${SIGHTS}) ((?:[a-z.]+,? ){0,3}[a-z.]+)$`, 'g'),
     (said, sight = '', names = '') => {
       const town = townOf(names)
@@ -36,7 +35,6 @@ export const NAMED_ON_MAPS_TURNS: readonly Turn[] = [
     },
   ],
   [
-    'in of at near from',
     new RegExp(
       `\\b(in|of|at|near|from) ((?:[a-z]+ )?[a-z]+),? (?:${COUNTRIES})(?= *(?:$|[.,;])| (?:during|in|on|at|while|with|after|before|under|by|and)\\b)`,
       'g',

@@ -23,7 +23,6 @@ const LOOKERS = new RegExp(`\\b${PEOPLE}\\b(?: ${LOOKS_ON}[a-z]*(?: [a-z]+){0,3}
 /** Many who look on from above are at the houses of the street, and no place of its own is up there. */
 export const UP_THERE_TURNS: readonly Turn[] = [
   [
-    'windows shutters',
     new RegExp(
       `\\b(${PEOPLE}) lean(?:s|ing)? (?:out of|from|out from) ${WHOSE}${FRONT}(?! of\\b)(?: (?:to|and) (?=[a-z]+))?`,
       'g',
@@ -31,7 +30,6 @@ export const UP_THERE_TURNS: readonly Turn[] = [
     (_, who, where) => `${who} ${upThere(where)} `,
   ],
   [
-    'balconies terraces windows shutters roof housetops',
     new RegExp(
       `\\b(${LOOKS_ON}[a-z]*(?: [a-z]+){0,5}?) (?:down )?(?:from|out of|on|at) ${WHOSE}${FRONT}(?! of\\b| display)`,
       'g',
@@ -39,7 +37,6 @@ export const UP_THERE_TURNS: readonly Turn[] = [
     (_, told, where) => `${told} ${upThere(where)}`,
   ],
   [
-    'balconies terraces windows roof housetops',
     new RegExp(
       `\\b(${PEOPLE}) (?:standing |sitting |gathered |crowded )?(?:from|on|at|in) ${WHOSE}${FRONT}(?! of\\b)`,
       'g',
@@ -48,7 +45,6 @@ export const UP_THERE_TURNS: readonly Turn[] = [
   ],
   // Over the water on which others are: nobody sails on the bridge.
   [
-    'bridge',
     new RegExp(
       `^${ON_WATER}(.*?)\\b(?:down )?(?:from|on|off) (?:the|an?) (?:[a-z]+ )?bridge\\b`,
       'g',

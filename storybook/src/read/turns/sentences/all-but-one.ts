@@ -50,7 +50,6 @@ function everyOne(match: string, ...groups: string[]): string {
 /** Groups of whom all but one do something, each has something, or one more comes. */
 export const ALL_BUT_ONE_TURNS: readonly Turn[] = [
   [
-    'all but one all except one',
     new RegExp(
       `\\ball (?:but|except) one (?:of )?(?:the |his |her |their |these )?(?:(${NUMBER}) )?(${MANY}) ((?:are |were )?)([a-z]+)\\b(?=([^.;]*\\b(?:the (?:[a-z]+ )?one|one of them)\\b)?)`,
       'g',
@@ -59,17 +58,15 @@ export const ALL_BUT_ONE_TURNS: readonly Turn[] = [
   ],
   // Which one it is shows by how it looks or what it does.
   [
-    'the',
     new RegExp(
       `(\\b${NUMBER} (?:white|black|brown|grey|gray|yellow|red|blue|green|pink) (${MANY})\\b[^.;]{0,60}(?:,|,? and|,? but|,? while)) the ((?:[a-z]+ )?)one\\b`,
       'g',
     ),
     (_, ...[told = '', noun = '', look = '']) => `${told} a ${look}${singular(noun)}`,
   ],
-  [' one', new RegExp(`,? \\b${EXCEPT} one (?:who|that|which) `, 'g'), ', one of them '],
-  [' one', new RegExp(`,? \\b${EXCEPT} one(?= ?[.;]|$)`, 'g'), ', one of them looks around'],
+  [new RegExp(`,? \\b${EXCEPT} one (?:who|that|which) `, 'g'), ', one of them '],
+  [new RegExp(`,? \\b${EXCEPT} one(?= ?[.;]|$)`, 'g'), ', one of them looks around'],
   [
-    'third fourth fifth sixth seventh',
     new RegExp(
       `\\b(${NUMBER})( [^.;]{3,90}? )the (${ORDINALS.join('|')})(?: one)?(?= [a-z]+s\\b)`,
       'g',
@@ -77,7 +74,6 @@ export const ALL_BUT_ONE_TURNS: readonly Turn[] = [
     oneBeyond,
   ],
   [
-    'each',
     new RegExp(
       `\\b(${NUMBER}) ((?:[a-z]+ ){0,2}?(?:${MANY})),? each (?:one |of them |of whom )?(?:is )?(holding|carrying|with|waving|riding|playing|pushing) an? ((?:(?!different|colorful)[a-z]+ ){0,2}?[a-z]+)\\b(?:,(?= (?!and)[a-z]+)|(?= ?[.;,]|$| (?:on|in|at|and|walk|run|march|stand|sit|dance|jump|cross|fly|skate|ride|go|wait|float|sing)\\b))`,
       'g',
@@ -85,7 +81,6 @@ export const ALL_BUT_ONE_TURNS: readonly Turn[] = [
     oneForEach,
   ],
   [
-    ' each',
     new RegExp(
       `\\b(${NUMBER}) ((?:[a-z]+ ){0,2}?(?:${MANY})) (holding|carrying|with|waving|riding) an? ((?:[a-z]+ ){0,1}?[a-z]+) each\\b`,
       'g',
@@ -93,13 +88,11 @@ export const ALL_BUT_ONE_TURNS: readonly Turn[] = [
     oneForEach,
   ],
   [
-    'every',
     /\bevery ([a-z]+) ([a-z]+s)(?= (?:an?|the|its|his|her|to|in|on|at|out|up|down|through|into)\b| ?[,.;]|$)/g,
     everyOne,
   ],
   // One in red among those in white is one more of them.
   [
-    'one in one with one wearing',
     new RegExp(
       `\\b((?:${NUMBER}|the|several|some) (?:[a-z]+ )?)(${MANY})( (?:in|with|wearing) [^.;]{3,60}?(?:,|,? and|,? while|,? but)) one (?=(?:in|with|wearing) )`,
       'g',
@@ -107,7 +100,6 @@ export const ALL_BUT_ONE_TURNS: readonly Turn[] = [
     (_, ...[number = '', noun = '', told = '']) => `${number}${noun}${told} one ${singular(noun)} `,
   ],
   [
-    'one in one wearing',
     new RegExp(
       `(\\b(?:${NUMBER}|the|several|some) (?:[a-z]+ )?(?:${MANY}) (?!in |with |wearing )[^.;]{3,60}?,(?: and| with| but)?) one (?:in|wearing) (an? [a-z]+(?: [a-z]+)?)(?= ?[.;,]|$)`,
       'g',
@@ -116,7 +108,6 @@ export const ALL_BUT_ONE_TURNS: readonly Turn[] = [
   ],
   // Said first, it is about all of them no less.
   [
-    'one by one one after',
     new RegExp(
       `(^|[.;] )one (?:by one|after (?:another|the other)),? ((?:the |a (?:group|row|line) of )?(?:[a-z]+ )?(?:${MANY}) [^.;,]+)`,
       'g',

@@ -19,16 +19,14 @@ function namedAgain(said: string, ...[article = '', noun = '', between = '']: st
 /** Who "another" is, whose a part is, and "suddenly" where it keeps somebody from the deed. */
 export const ANOTHER_TURNS: readonly Turn[] = [
   [
-    'suddenly at once',
     new RegExp(
       `(?<=(?:^|[.;!?] ?|\\b(?:then|and then),? )${WHO}) (?:suddenly|all at once|all of a sudden) (?=[a-z])`,
       'g',
     ),
     ' ',
   ],
-  ['then suddenly', /\bthen,? (?:suddenly|all at once|all of a sudden),? (?=[a-z])/g, 'then '],
+  [/\bthen,? (?:suddenly|all at once|all of a sudden),? (?=[a-z])/g, 'then '],
   [
-    ' another',
     new RegExp(
       `\\b(one|an?) (?:of the )?((?!of\\b)[a-z]+)( [^.;]{3,90}?) another(?: one)?${UNNAMED}`,
       'g',
@@ -37,7 +35,6 @@ export const ANOTHER_TURNS: readonly Turn[] = [
   ],
   // "The shoelaces of another person", "the collar of her son's shirt": whose it is is said first.
   [
-    ' of ',
     /\bthe ((?!(?:back|front|side|top|rest|middle|edge|end|arms|photo|picture|portrait|hand|hands)\b)(?:[a-z]+ )?[a-z]+) of (another|his|her|their) ((?:[a-z]+ )?(?:person|man|woman|boy|girl|child|friend|kid|son|daughter|sister|brother|mother|father|wife|husband|grandmother|grandfather|partner|student|teammate))(?:'s (?:shirt|jacket|coat|dress|suit|blouse|sweater|uniform|helmet))?(?= ?[.,;!]|$| (?:in|on|at|with|while|and|before|by)\b)/g,
     "$2 $3's $1",
   ],

@@ -35,7 +35,6 @@ function comesLoose(match: string, ...groups: string[]): string {
 /** A string that breaks is not seen: what it held is, as it comes loose. */
 export const BROKEN_TIE_TURNS: readonly Turn[] = [
   [
-    'kite',
     new RegExp(
       `\\bfl(?:y|ies|ying) ((?:an?|the|his|her|their) (?:[a-z-]+ ){0,3}?kite)\\b([^.;]{0,80}?)[,.;]? (?:(?:and|but|then|when|until|as|suddenly) )*(?:(?:${TIE} ${BREAKS})${GOES}|(?:the kite|it) (?:flies|floats|drifts|breaks|blows|sails) (?:away|off|free|loose))`,
       'g',
@@ -44,16 +43,11 @@ export const BROKEN_TIE_TURNS: readonly Turn[] = [
   ],
   // The leash is gone with the dog.
   [
-    'leash lead chain rope string',
     new RegExp(
       `\\b(${anyOf(HELD)}) (?:on|at|tied to|held by|with) (?:an?|its|the|his|her) (?:[a-z]+ )?(?:leash|lead|chain|rope|string)\\b(?=[^]{0,120}?\\b${TIE} ${BREAKS}\\b)`,
       'g',
     ),
     '$1',
   ],
-  [
-    'break snap tear rip loose cut broke tore gives',
-    new RegExp(`\\b${TIE} ${BREAKS}${GOES}`, 'g'),
-    comesLoose,
-  ],
+  [new RegExp(`\\b${TIE} ${BREAKS}${GOES}`, 'g'), comesLoose],
 ]

@@ -7,7 +7,6 @@ const COLOUR =
 /** "Nine balloons, three red and six yellow": each colour has its number. */
 export const COLOUR_SHARE_TURNS: readonly Turn[] = [
   [
-    ',',
     new RegExp(
       `\\b(?:(?:${NUMBER}|twelve|a dozen) )([a-z]+s),? (${NUMBER}) (${COLOUR}) and (${NUMBER}) (${COLOUR})(?! (?:ones|[a-z]+s)\\b)`,
       'g',

@@ -24,17 +24,14 @@ function differsByColour(thing: string): boolean {
 /** "Each in a different hat", "hats of different colours": every one has its own colour. */
 export const EACH_OWN_TURNS: readonly Turn[] = [
   [
-    'colors colours',
     /\b([a-z]+s) (?:of|in) (?:(?:all|many|of|the|lots of) )*(?:different|various|varied|several|differing) colou?rs\b/g,
     'colorful $1',
   ],
   [
-    'color colour',
     /\ban? ([a-z]+) (?:of|in) (?:an?|its|his|her|their) (?:own |different |other )+colou?r\b/g,
     'a different $1',
   ],
   [
-    'each',
     new RegExp(
       `[,.;]? each (?:one |of them |of whom |person |child )?(?:is )?(${HAS}) an? (?:different|colorful)[- ](?:colou?r )?([a-z]+)\\b(?: ?,)?`,
       'g',
@@ -45,7 +42,6 @@ export const EACH_OWN_TURNS: readonly Turn[] = [
         : match,
   ],
   [
-    'each',
     /, each (?:one |of them )?wear(?:ing|s) an? ((?:[a-z]+ )?)([a-z]+)(?= ?[,.;]|$| (?:in|on|at|and|walk|run|stand|sit)\b)/g,
     (match, how, thing) =>
       garmentOf(thing) === null ? match : ` wearing ${how}${pluralOf(thing)}`,

@@ -34,7 +34,6 @@ const DONE_TO = '(?:rid|pull|push|driv|hold|carr|chas|steer|row|sail|lead|walk)'
 /** "A sled on which a girl sits", "a horse that a boy is riding": it is said once more, as where or to what that is done. */
 const ABOUT_IT: readonly Turn[] = [
   [
-    'which',
     new RegExp(
       `\\b${THING} (on|in|inside|under|behind|beside|above) which ([^,.;]+? (?:${SETTLES}|(?:is|are) [a-z]+ing))\\b`,
       'g',
@@ -42,7 +41,6 @@ const ABOUT_IT: readonly Turn[] = [
     '$1 , $4 $3 the $2',
   ],
   [
-    'that which',
     new RegExp(
       `\\b${THING} (?:that|which) ((?:an?|the|two|three|his|her) (?:[a-z]+ )?[a-z]+(?: in an? (?:[a-z]+ )?[a-z]+)? (?:(?:is |are )${DONE_TO}y?ing|${DONE_TO}(?:e|es|s|ies)))\\b`,
       'g',
@@ -55,7 +53,6 @@ const ABOUT_IT: readonly Turn[] = [
 export const PASSIVE_TURNS: readonly Turn[] = [
   ...ABOUT_IT,
   [
-    'being getting',
     BEING,
     (_, what = '', done = '') => {
       const [verb = '', ...rest] = done.split(' ')

@@ -120,8 +120,7 @@ const LIKENED: readonly Likened[] = [
 function turnOf([measures, what, plain]: Likened): Turn {
   const several = measures.replace(/y(?= |$)/g, '(?:y|ies)').replace(/[a-xz](?= |$)/g, '$&(?:e?s)?')
   const like = several.replaceAll(' ', '|')
-  const guards = measures.replace(/y(?= |$)/g, '')
-  return [guards, new RegExp(`\\b${VAST}(?:${like}) of ${what}\\b`, 'g'), plain]
+  return [new RegExp(`\\b${VAST}(?:${like}) of ${what}\\b`, 'g'), plain]
 }
 
 /** "A sea of umbrellas", "a curtain of rain": what so much of it is likened to is not there. */

@@ -28,13 +28,11 @@ function hasTrade(trade: string): boolean {
 export const ROLE_TURNS: readonly Turn[] = [
   // "In a red coat stands": she does, and not the coat.
   [
-    'stands',
     /\b(coat|hat|umbrella|cake|flower|music) stands (?=(?:at|in|on|by|near|before|under|behind|outside|alone|still|there|beside)\b)/g,
     '$1 , standing ',
   ],
   // Who sees to it that a race is fair keeps its own body, and starts it with a flag.
   [
-    'referee umpire judge starter',
     new RegExp(
       `\\b(?:an?|the) ((?!(?:${MEN})\\b)(?:[a-z]+ )?[a-z]+) (?:is|acts as|plays|serves as|as)(?: the| a| their)? (?:referee|umpire|judge|starter)\\b`,
       'g',
@@ -42,7 +40,6 @@ export const ROLE_TURNS: readonly Turn[] = [
     'a large $1 sits holding a flag',
   ],
   [
-    'teacher',
     new RegExp(
       `\\b((?:an?|the) (?!(?:${MEN})\\b)(?:[a-z]+ )?[a-z]+) (?:is|acts as|plays) the teacher (?:of|for) `,
       'g',
@@ -51,7 +48,6 @@ export const ROLE_TURNS: readonly Turn[] = [
   ],
   // Beasts and machines have a trade by what they wear.
   [
-    ' is acts plays works',
     new RegExp(
       `\\b((?:an?|the|my|our) (?!(?:${MEN})\\b)(?:[a-z]+ )?([a-z]+)) (?:is|acts as|plays|works as) (?:the|an?) ((?:police |fire )?[a-z]+)\\b`,
       'g',
@@ -60,7 +56,6 @@ export const ROLE_TURNS: readonly Turn[] = [
       isBeast(beast) && hasTrade(trade) ? `${who} dressed as a ${trade}` : all,
   ],
   [
-    'basket',
     new RegExp(
       `\\b(balloons?\\b[^.;]*?)\\b(${RIDERS}) (?:are |is )?(${WAVES})(?: down| out| happily| excitedly)* (?:from|in|inside|out of) (?:the|their|its) baskets?\\b`,
       'g',
@@ -68,7 +63,6 @@ export const ROLE_TURNS: readonly Turn[] = [
     '$1$2 in the balloons $3',
   ],
   [
-    'basket',
     new RegExp(
       `\\b(balloons?\\b[^.;]*?)\\b(${RIDERS}) (?:standing |sitting )?(?:in|inside) (?:the|their|its) baskets?\\b`,
       'g',
@@ -77,14 +71,12 @@ export const ROLE_TURNS: readonly Turn[] = [
   ],
   // Jockeys ride what races.
   [
-    'jockey',
     /\b(?:an? |the |three )?([a-z]+?)s?(?: race)? (?:with|ridden by) ((?:[a-z]+ )?)jockeys\b(?: on (?:their|its) backs?)?/g,
     (all, ...[beast = '', looks = '']) =>
       isBeast(beast) ? `three ${looks}jockeys riding three ${beast}s` : all,
   ],
   // What is opened to go through opens by itself.
   [
-    'through',
     /\b(?:open|find|discover|see|creat|summon|conjur|reach|approach|spot)(?:s|es|ing)? ((?:an?|the) (?:[a-z]+ ){0,3}?(?:portal|door|gate|mirror|doorway|gateway|wormhole))\b([^.;,]{0,40}?),? (?:and|then|and then) ((?:step|walk|go|run|jump|climb|leap)(?:s|es|ing)?) through(?: it)?\b/g,
     '$3 through $1$2',
   ],
@@ -110,9 +102,8 @@ const INSTRUMENT =
 
 /** Who somebody is called, and what part somebody plays. */
 export const NAME_TURNS: readonly Turn[] = [
-  ['the', new RegExp(`\\b(?:${NAMES}),? the (?=[a-z])`, 'g'), 'the '],
+  [new RegExp(`\\b(?:${NAMES}),? the (?=[a-z])`, 'g'), 'the '],
   [
-    'my our his her the',
     new RegExp(
       `\\b((?:my|our|his|her|the) (?:[a-z]+ )?(?:${OWN}))(?:,| named| called)? (?:${NAMES})\\b(?:,(?= (?:who|which|that)\\b))?`,
       'g',
@@ -121,12 +112,10 @@ export const NAME_TURNS: readonly Turn[] = [
   ],
   // What kind of dog it is comes at the end.
   [
-    "he's she's it's he she it",
     /\b(?:dog|puppy)\b([^.!?]*?)[,.;]? (?:he|she|it)(?:'s| is) an? ((?:[a-z]+ )?(?:retriever|labrador|corgi|poodle|pug|bulldog|dachshund|husky|shepherd|terrier|beagle|dalmatian|chihuahua|collie|spaniel|rottweiler))\b/g,
     '$2$1',
   ],
   [
-    ' as ',
     new RegExp(
       `^((?:my|the|our|his|her|an?) (?:(?!(?:${TRADE})\\b|[a-z]+(?<![us])s\\b)[a-z]+ ){1,3}?)as (an?) (?=((?:[a-z]+ )?[a-z]+)\\b)`,
       'g',
@@ -136,7 +125,6 @@ export const NAME_TURNS: readonly Turn[] = [
   ],
   // "A cat watches as a robot dances": that one does.
   [
-    ' as ',
     new RegExp(
       `\\b((?:my|the|our|his|her|an?) (?:(?!(?:${TRADE})\\b)[a-z]+ ){1,3}?)as (an?) (?=((?:(?!(?:in|on|at|with|who|that|and|from|of)\\b)[a-z]+ ){0,4}[a-z]+)\\b)`,
       'g',
@@ -149,7 +137,6 @@ export const NAME_TURNS: readonly Turn[] = [
   ],
   // "A samurai girl" is a girl, and dressed so.
   [
-    'girl boy woman man kid child lady guy',
     new RegExp(
       `\\b(an?|the|my|one|young|little) ((?:(?!(?:${TRADE})\\b)[a-z]+ )?)(${PARTS}) (girl|boy|woman|kid|child|lady|guy)\\b`,
       'g',
@@ -157,7 +144,6 @@ export const NAME_TURNS: readonly Turn[] = [
     '$1 $2$4 dressed as a $3',
   ],
   [
-    'player',
     new RegExp(`\\b(?:(${INSTRUMENT})s?) player(s?)\\b(?! (?:is |are )?play)`, 'g'),
     'musician$2 playing the $1',
   ],

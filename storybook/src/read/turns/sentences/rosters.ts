@@ -45,4 +45,4 @@ function nameEach(match: string, ...groups: (string | undefined)[]): string {
 }
 
 /** Lists that say who a number of people, animals or costumes are. */
-export const ROSTER_TURNS: readonly Turn[] = [[', : dressed disguised', ROSTER, nameEach]]
+export const ROSTER_TURNS: readonly Turn[] = [[ROSTER, nameEach]]

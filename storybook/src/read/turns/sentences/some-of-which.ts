@@ -68,7 +68,6 @@ const saidOf = (how: string): string => (how === 'burning' ? 'lit' : how)
 /** Of so many some are otherwise; where it is said how the others are, `shares.ts` knows both. */
 export const SOME_OF_WHICH_TURNS: readonly Turn[] = [
   [
-    'of which of them',
     new RegExp(
       `\\b${COUNT} ((?:(?!of\\b)[a-z]+ ){0,2}?)([a-z]+s),? (?:and )?${SHARE} of (?:which|them|these) (?:are|is|being) ([a-z]+)\\b(?! (?:of|away|to|at|in|on)\\b)(?!,? (?:(?:and|while|but) )?(?:the )?(?:rest|others)\\b)`,
       'g',

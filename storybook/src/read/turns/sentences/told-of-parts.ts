@@ -16,7 +16,6 @@ function told(parts: readonly (readonly [looks: string, part: string])[]): strin
 /** "Its fur is white and its eyes are blue", "it has a green head": said of whoever was named, as "with white fur". */
 export const PART_LOOK_TURNS: readonly Turn[] = [
   [
-    'its their',
     new RegExp(
       `\\s*[.;,] (?:its|their) (${PART}) (?:is|are) ${LOOKS},? and (?:its |their )?(${PART}) (?:is|are) ${LOOKS}${END}`,
       'g',
@@ -30,12 +29,10 @@ export const PART_LOOK_TURNS: readonly Turn[] = [
     },
   ],
   [
-    'its their',
     new RegExp(`\\s*[.;] (?:its|their) (${PART}) (?:is|are) ${LOOKS}${END}`, 'g'),
     (_, part = '', looks = '') => told([[looks, part]]),
   ],
   [
-    'has have',
     new RegExp(
       `\\s*\\. (?:it|they) ha(?:s|ve) (${PARTS}(?:(?:, and |, | and )${PARTS})*)${END}`,
       'g',
@@ -44,7 +41,6 @@ export const PART_LOOK_TURNS: readonly Turn[] = [
   ],
   // "A robot has a square head", "a fox that has blue eyes".
   [
-    'has',
     new RegExp(
       `(^|[.;] )((?:an?|the) (?:[a-z-]+ ){0,3}?[a-z]+) (?:that |which )?has (?!a runny )(?=${PARTS}\\b(?! (?:painted|pierced|bandaged)))`,
       'g',

@@ -40,7 +40,6 @@ function printed(match: string, ...[garment, colour, print]: string[]): string {
 
 export const TWO_COLOUR_TURNS: readonly Turn[] = [
   [
-    ' with ',
     new RegExp(
       `\\b(${GARMENTS}) with (?:(?:big|small|little|tiny|large|bright) )?([a-z]+) (?:polka )?(${Object.keys(PRINTED).join('|')})s\\b`,
       'g',
@@ -48,18 +47,12 @@ export const TWO_COLOUR_TURNS: readonly Turn[] = [
     printed,
   ],
   [
-    ' as ',
     /\bus(?:e|es|ing) (an?|his|her|their) ((?:[a-z]+ )?)(?=(?:blanket|towel|sheet|tablecloth|curtain) as (?:an? |his |her |their )?(?:cape|cloak)\b)/g,
     'wearing $1 $2',
   ],
   [
-    ' as ',
     /\b(?:blanket|towel|sheet|bed ?sheet|tablecloth|curtain) as (?:an? |his |her |their )?(?:superhero )?(cape|cloak)\b/g,
     '$1',
   ],
-  [
-    'and',
-    /\b([a-z]+) (?:dressed )?in ([a-z]+) and ([a-z]+)(?: ([a-z]+)\b|(?= ?[,.;]|$))/g,
-    dressed,
-  ],
+  [/\b([a-z]+) (?:dressed )?in ([a-z]+) and ([a-z]+)(?: ([a-z]+)\b|(?= ?[,.;]|$))/g, dressed],
 ]

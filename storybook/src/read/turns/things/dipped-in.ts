@@ -6,7 +6,6 @@ const VESSEL =
 /** "A bowl of milk with a cat's tongue in it": the cat has its nose there. */
 export const DIPPED_TURNS: readonly Turn[] = [
   [
-    'trunk tongue snout muzzle nose beak',
     new RegExp(
       `\\b${VESSEL},? with (an?|the) ([a-z]+(?: [a-z]+)?)(?:'s)? (?:trunk|tongue|snout|muzzle|nose|beak) (?:dipped |stuck |dipping )?(?:in|into|inside) (?:it|the [a-z]+)\\b`,
       'g',

@@ -43,7 +43,6 @@ const CARRIERS = '(?:car|bathtub|tub|taxi|bus|van|boat|jar|box|basket|bag|bucket
 /** "Popcorn fills the kitchen", "a scarf that fills the whole room": the place is full of it. */
 export const FILLING_TURNS: readonly Turn[] = [
   [
-    'fill flood overflow',
     new RegExp(
       `(^|[.;,] |\\band )${ONE} (?:fills?|floods?) (?:up )?(?:the|an?|his|her) (${CARRIERS})\\b`,
       'g',
@@ -52,7 +51,6 @@ export const FILLING_TURNS: readonly Turn[] = [
       heapsUp(what) === null ? match : `${start}a ${vessel} full of ${what}`,
   ],
   [
-    'fill flood overflow buries bury take',
     new RegExp(
       `(^|[.;,] |\\band |\\b(?:until|as|while) )${ONE} ${FILLS} (?:the|an?|his|her|their|my) (${ROOM})\\b`,
       'g',
@@ -65,7 +63,6 @@ export const FILLING_TURNS: readonly Turn[] = [
     },
   ],
   [
-    'fill flood overflow buries bury take',
     new RegExp(
       `\\b${ONE},? (?:(?:that|which|until it|and it|it) ${FILLS}|(?:filling|flooding|burying)(?: up)?) (?:the|an?|his|her|their|my) (${ROOM})\\b`,
       'g',
@@ -76,7 +73,6 @@ export const FILLING_TURNS: readonly Turn[] = [
     },
   ],
   [
-    'fill flood overflow',
     new RegExp(
       `\\b(?:the|an?|his|her|their) (${ROOM}) (?:is )?(?:slowly |completely |quickly |suddenly )?(?:fills?|filling|floods?|flooding|overflows?)(?: up)? with ${ONE}`,
       'g',
@@ -87,7 +83,6 @@ export const FILLING_TURNS: readonly Turn[] = [
     },
   ],
   [
-    'full filled overflowing stuffed buried packed deep',
     new RegExp(
       `\\b(the|an?|his|her|their) (${ROOM}) (?:that is |which is |is )?(?:completely |entirely )?(?:full of|filled with|overflowing with|stuffed with|buried (?:in|under)|packed with|(?:knee|waist)-deep in) ${ONE}`,
       'g',

@@ -63,7 +63,6 @@ function onPlate(of: string): string | null {
 /** "A pumpkin dish", "Mexican food", "a tasty dish": what lies on the plate, and not the bare plate. */
 export const NAMED_DISH_TURNS: readonly Turn[] = [
   [
-    'food dish dishes cuisine meal meals cooking specialty specialties',
     new RegExp(
       `(?<!${MUCH})\\b(?:${THE})?(?:(?:${PRAISE}),? )*(${anyOf(CUISINES)}) (?:food|dish(?:es)?|cuisine|meals?|cooking|specialt(?:y|ies))\\b${NO_DISH}`,
       'g',
@@ -71,7 +70,6 @@ export const NAMED_DISH_TURNS: readonly Turn[] = [
     (_, cuisine = '') => saidFor(CUISINES, cuisine),
   ],
   [
-    'dish dishes',
     new RegExp(
       `\\b(?:${THE})?(?:(?:${PRAISE}),? )*(${anyOf(COOKED)}) dish(?:es)?\\b${NO_DISH}`,
       'g',
@@ -80,7 +78,6 @@ export const NAMED_DISH_TURNS: readonly Turn[] = [
   ],
   // While it is made it is in a pan.
   [
-    'dish',
     new RegExp(
       `(?<=\\b(?:prepar|cook|mak|season|fry|bak)(?:es?|s|ing) )(?:${THE})?(?:(?:${PRAISE}),? )*([a-z]+) dish\\b${NO_DISH}`,
       'g',
@@ -88,13 +85,11 @@ export const NAMED_DISH_TURNS: readonly Turn[] = [
     (said, what = '') => (onPlate(what) === null ? said : what),
   ],
   [
-    'dish',
     new RegExp(`\\b(?:${THE})(?:(?:${PRAISE}),? )*([a-z]+) dish\\b${NO_DISH}`, 'g'),
     (said, what = '') =>
       /^(?:butter|candy|petri|side|main|sugar)$/.test(what) ? said : (onPlate(what) ?? said),
   ],
   [
-    'pot',
     new RegExp(
       `\\b(?:${THE})?(?:(?:${PRAISE}),? )*(?:dish|food|meal) (?:on|in|inside) an? (?:clay|stone|earthen|earthenware|cast iron|iron|metal|steaming) pot\\b`,
       'g',
@@ -102,18 +97,15 @@ export const NAMED_DISH_TURNS: readonly Turn[] = [
     'a pot of food',
   ],
   [
-    'dish',
     new RegExp(`\\b(?:${THE})?(?:(?:${PRAISE}|main|side|signature),? )+dish\\b${NO_DISH}`, 'g'),
     'a plate of food',
   ],
   [
-    'skewer kebab',
     /\b(?:(?:an?|the) )?(?:(?:grilled|roasted|barbecued|fried|juicy) )*(?:shrimp|prawn|chicken|beef|pork|lamb|meat|vegetable|fish|salmon|tuna|squid|tofu|mushroom|pineapple) (skewer|kebab)(s?)\b/g,
     (_, skewer = '', many = '') => (many ? 'kebabs' : `a ${skewer}`),
   ],
   // Several fish could wrap and sandwich something.
   [
-    'sandwich sandwiches wrap wraps',
     /\b(?:salmon|tuna|fish|cod|crab|lobster|shrimp|prawn|trout|mackerel|herring) (sandwich|wrap)(?=(?:e?s)?\b(?! (?:an?|the|around|in)\b))/g,
     '$1',
   ],

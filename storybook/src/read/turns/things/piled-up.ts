@@ -30,13 +30,8 @@ const asTower = (...[all = '', count = '', look = '', names = '']: string[]): st
 
 /** "Three elephants standing on top of each other", "a stack of three trucks": a tower of them. */
 export const PILED_TURNS: readonly Turn[] = [
+  [new RegExp(`\\b${MANY} ${NAMES},? ${LIE}${UPON}`, 'g'), asTower],
   [
-    'each other another the next the other',
-    new RegExp(`\\b${MANY} ${NAMES},? ${LIE}${UPON}`, 'g'),
-    asTower,
-  ],
-  [
-    'stacked piled',
     new RegExp(
       `\\b${MANY} ${NAMES} (?:are |that are )?(?:stacked|piled)(?: up)?(?: high)?(?= *(?:[.,;]|$)| (?:in|on|at|by|near|next|under|beside) )`,
       'g',
@@ -44,7 +39,6 @@ export const PILED_TURNS: readonly Turn[] = [
     asTower,
   ],
   [
-    'stack tower pile',
     new RegExp(
       `\\ban? (?:(?:tall|high|big|wobbly|living) )*(?:stack|tower|pile|totem pole) of ${MANY} ${NAMES}(?= *(?:[.,;]|$)| (?:in|on|at|with|by|near|next) )`,
       'g',

@@ -12,12 +12,10 @@ const WHERE =
 export const PLANE_FIGURE_TURNS: readonly Turn[] = [
   // Whoever means the one in Moscow says so with its name alone.
   [
-    'red square',
     /(?<=\b(?:an?|one|two|small|large|big|little|tiny) )red square(s?)\b(?! in (?:moscow|russia))/g,
     'red-coloured square$1',
   ],
   [
-    ' and ',
     new RegExp(
       `\\b(${WHERE}) (an?|the) ${ONE.replaceAll('red', 'red(?:-coloured)?')} and (?:an? |the )?${ONE.replaceAll('red', 'red(?:-coloured)?')}(?= *(?:[.,;]|$))`,
       'g',
@@ -26,14 +24,9 @@ export const PLANE_FIGURE_TURNS: readonly Turn[] = [
   ],
   // Among cubes and spheres it stands on no road.
   [
-    'cone',
     /(?<=\b(?:sphere|cube|cylinder|pyramid)s?\b[^.;]{0,120}\b(?:green|blue|red|yellow|white|black|orange|purple|pink|grey|gray|brown|two|three|four|an?) )cone(s?)\b|(?<=\b(?:green|blue|red|yellow|white|black|orange|purple|pink|grey|gray|brown|two|three|four|an?) )cone(s?)\b(?=[^.;]{0,120}\b(?:sphere|cube|cylinder|pyramid)s?\b)/g,
     'solid cone$1$2',
   ],
   // Nobody paints.
-  [
-    'painting',
-    /(^|[.;,]) *(?:an? )?(?:oil |watercolou?r |digital )?painting (?=in the style of\b)/g,
-    '$1 ',
-  ],
+  [/(^|[.;,]) *(?:an? )?(?:oil |watercolou?r |digital )?painting (?=in the style of\b)/g, '$1 '],
 ]

@@ -14,7 +14,6 @@ const CALLED =
 /** "A watermelon chair", "an avocado sofa": it is of that fruit, and stays a chair. */
 export const THINGS_OF_FOOD_TURNS: readonly Turn[] = [
   [
-    WHOLES.replaceAll('|', ' '),
     new RegExp(
       `\\b(an?|the|one|two|three) ((?:[a-z]+ )?)(${FOODS}) (${WHOLES})(s?)(?= *(?:[.,;]|$)| (?:in|on|at|by|near|with|is|stands|next|under|driv|fl|sail|float|walk|roll)[a-z]*\\b)`,
       'g',

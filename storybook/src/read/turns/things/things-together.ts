@@ -39,7 +39,6 @@ function isThing(words: string): boolean {
 export const THINGS_TOGETHER_TURNS: readonly Turn[] = [
   ...PLAIN_RELATION_TURNS,
   [
-    'shak hug embrac cuddl high danc argu quarrel wrestl box fight fenc duel waltz chat talk',
     new RegExp(
       `\\b${NAME} (?:is |are )?(${DOES}) ${NAME}(?= *(?:[.,;]|$)| (?:in|on|at|under|by|near|next|while) )`,
       'g',

@@ -30,7 +30,6 @@ function puts(verb: string): string {
 /** One thing goes into or onto another by hand: the reader knows it as putting. */
 export const FITTING_TURNS: readonly Turn[] = [
   [
-    'glu solder screw fit insert attach mount pin',
     new RegExp(
       `(?<!\\b(?:an?|the|one|each|some) )\\b((${anyOf(FASTENED)})${ENDING}) (${WHAT})${HOW} ${INTO} (${WHERE}(?:[a-z-]+ ){0,3}?[a-z-]+)(?= ?(?:[,.;¦]|$)| (with|using|at|in|while|as|by|on|and) )`,
       'g',
@@ -43,7 +42,6 @@ export const FITTING_TURNS: readonly Turn[] = [
   ],
   // "Places a cherry on a cake with tweezers": it is no pair of tweezers that lies there.
   [
-    'with using',
     new RegExp(
       `(?<!\\b(?:an?|the|one|each|some) )\\b((?:add|plac|put|set|lay|press|lower|drop)${ENDING}) (${WHAT})${HOW} ${INTO} (${WHERE}(?:[a-z-]+ ){0,3}?[a-z-]+) (?:with|using) ((?:an?|the|his|her|a pair of) )?(${FINE_TOOLS})\\b`,
       'g',

@@ -24,7 +24,6 @@ const VERBS =
 /** "Organizing the bookshelf", "puts away the groceries": one thing after the other gets its place. */
 export const TIDYING_TURNS: readonly Turn[] = [
   [
-    'organi rearrang arrang tid declutter straighten sort put',
     // A tidy kitchen is in order already.
     new RegExp(
       `(?<!\\b(?:an?|the|his|her|their|is|looks|very|perfectly) (?=tidy ))\\b${VERBS}(?: (up|out|away|back))? ${LOOKS}(${anyOf(KEPT)})(?: (away|up|back))?(?= ?[.,;!]|$| (?:and|in|on|with|together|while|then|at|from|before)\\b)`,
