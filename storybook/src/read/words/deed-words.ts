@@ -5,6 +5,7 @@ import type { Upshot } from '../../plan/plan.ts'
 import { UPSHOTS } from '../../plan/vocabulary.ts'
 import { mayBeFound } from '../needles/may-be-found.ts'
 import { actionOf } from './verb-words.ts'
+import { pattern } from '../pattern.ts'
 
 /**
  * Deeds that English writes as a noun or a compound ("sword fighting", "does yoga", "rock scissors paper"). They become
@@ -138,7 +139,7 @@ const DEEDS: readonly (readonly [id: string, words: string])[] = [
 const SUFFIX = '(?:ing|s|es|ed|ning|ming|ped|ping)?'
 const PATTERNS = DEEDS.map(([id, words]) => ({
   id,
-  pattern: new RegExp(`\\b(?:${words})${SUFFIX}\\b`, 'g'),
+  pattern: pattern`\b(?:${words})${SUFFIX}\b`,
 }))
 /** "Does yoga", "goes skydiving": the helping verb says nothing more. */
 const HELPERS =
@@ -171,10 +172,7 @@ const GIVEN: Readonly<Record<string, string>> = {
   award: 'award',
   prize: 'award',
 }
-const GIVING = new RegExp(
-  `\\b(?:give|gives|giving|gave) ((?:(?:an?|the|his|her|their|its|my) (?:[a-z]+ ){1,3}?)|each other |him |them )an? (?:(?:big|warm|gentle|quick|nice|little|long|free|flu|new) )*(${Object.keys(GIVEN).join('|')})\\b`,
-  'g',
-)
+const GIVING = pattern`\b(?:give|gives|giving|gave) ((?:(?:an?|the|his|her|their|its|my) (?:[a-z]+ ){1,3}?)|each other |him |them )an? (?:(?:big|warm|gentle|quick|nice|little|long|free|flu|new) )*(${Object.keys(GIVEN).join('|')})\b`
 
 /** "Gives his daughter a piggyback ride": done to her, and nothing is handed over. */
 function joinGiven(body: string): string {

@@ -5,6 +5,7 @@ import { BEAST_STORY_TURNS } from './beast-stories.ts'
 import { HYBRID_TURNS } from './herds.ts'
 import { WATER_TURNS } from '../nature/waters.ts'
 import { pluralOf } from '../../languages/plurals.ts'
+import { pattern } from '../../pattern.ts'
 
 const YOUNG = 'joey|baby(?: kangaroo| roo)?|babies|young|cub|little one|infant'
 const BEAST =
@@ -31,10 +32,7 @@ export const ANIMAL_TURNS: readonly Turn[] = [
   ...BEAST_STORY_TURNS,
   // A path leads somewhere and is no herdsman; who leads a beast has it on a rope.
   [
-    new RegExp(
-      `,? leading (?=(?:an?|the|his|her|their|two|three|some) (?:[a-z]+ ){0,2}?(?:${BEAST}|buffalo|donkey|mule|ox|oxen|pony|llama|yak|bull|calf|foal)s?\\b(?!'))`,
-      'g',
-    ),
+    pattern`,? leading (?=(?:an?|the|his|her|their|two|three|some) (?:[a-z]+ ){0,2}?(?:${BEAST}|buffalo|donkey|mule|ox|oxen|pony|llama|yak|bull|calf|foal)s?\b(?!'))`,
     ' leads ',
   ],
   [
@@ -81,47 +79,29 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     'grooming ',
   ],
   [
-    new RegExp(
-      `\\b(?:with|carrying|carries|and) (?:an?|her|its|the|their) (?:[a-z]+ )?(?:${YOUNG})(?: (?:peeking|peeks|looking|looks|sitting|sits|riding|rides))?(?: out)? (?:in|inside|of|from|out of) (?:its|her|the|their)(?: mother's)? pouch(?:es)?\\b`,
-      'g',
-    ),
+    pattern`\b(?:with|carrying|carries|and) (?:an?|her|its|the|their) (?:[a-z]+ )?(?:${YOUNG})(?: (?:peeking|peeks|looking|looks|sitting|sits|riding|rides))?(?: out)? (?:in|inside|of|from|out of) (?:its|her|the|their)(?: mother's)? pouch(?:es)?\b`,
     'carrying a joey',
   ],
   [
-    new RegExp(
-      `\\b(?:an?|the) (?:[a-z]+ )?(?:${YOUNG})(?: (?:peeking|peeks|looking|looks|sitting|sits|rides|riding|sleeps))?(?: out)? (?:in|inside|of|from|out of) (?:its|her|the|a) (?:mother|kangaroo|mom)'?s? pouch\\b`,
-      'g',
-    ),
+    pattern`\b(?:an?|the) (?:[a-z]+ )?(?:${YOUNG})(?: (?:peeking|peeks|looking|looks|sitting|sits|rides|riding|sleeps))?(?: out)? (?:in|inside|of|from|out of) (?:its|her|the|a) (?:mother|kangaroo|mom)'?s? pouch\b`,
     'a kangaroo carrying a joey',
   ],
   [
-    new RegExp(
-      `\\b(?:with|and|carrying|carries) (her|its|an?|their) ((?:[a-z]+ )?(?:${YOUNG}|cubs|joeys|pup|pups|chick|chicks|calf|infant))(?: (?:riding|clinging|sitting|sleeping))? on (?:her|its|their|the) backs?\\b`,
-      'g',
-    ),
+    pattern`\b(?:with|and|carrying|carries) (her|its|an?|their) ((?:[a-z]+ )?(?:${YOUNG}|cubs|joeys|pup|pups|chick|chicks|calf|infant))(?: (?:riding|clinging|sitting|sleeping))? on (?:her|its|their|the) backs?\b`,
     'carrying its $2 on its back',
   ],
   [
-    new RegExp(
-      `\\b(?:an?|the) ((?:[a-z]+ ){0,2}?(?:${BEAST}|${SMALL}|${SHOALS})) (pack|herd|flock|pod|pride|swarm|colony|troop|shoal|school)\\b`,
-      'g',
-    ),
+    pattern`\b(?:an?|the) ((?:[a-z]+ ){0,2}?(?:${BEAST}|${SMALL}|${SHOALS})) (pack|herd|flock|pod|pride|swarm|colony|troop|shoal|school)\b`,
     (_, beast, herd) =>
       `a ${herd} of ${new RegExp(`\\b(?:${SHOALS})$`).test(beast) ? beast : pluralOf(beast)}`,
   ],
   // "A tea party in a garden with an owl and a cat in a hat": theirs.
   [
-    new RegExp(
-      `^(?:(?:an?|the) )?(?:[a-z]+ )?tea ?party((?: (?:in|on|at|under|by) ${GUEST})?) (?:with|of|between|attended by) ((?:${GUEST}(?: (?:in|wearing|with) an?(?: ${CALLED}){1,3})?(?:, (?:and )?| and )?)+)(?=$|[ ,.](?:in|on|at|under|by|beside|inside|[a-z]+)\\b)`,
-      'g',
-    ),
+    pattern`^(?:(?:an?|the) )?(?:[a-z]+ )?tea ?party((?: (?:in|on|at|under|by) ${GUEST})?) (?:with|of|between|attended by) ((?:${GUEST}(?: (?:in|wearing|with) an?(?: ${CALLED}){1,3})?(?:, (?:and )?| and )?)+)(?=$|[ ,.](?:in|on|at|under|by|beside|inside|[a-z]+)\b)`,
     '$2 have a tea party$1',
   ],
   [
-    new RegExp(
-      `\\b(?:stuffed|plush|cuddly) (${BEAST}|bunny|kitten|puppy)(?: (?:toy|doll|plushie|animal))?\\b`,
-      'g',
-    ),
+    pattern`\b(?:stuffed|plush|cuddly) (${BEAST}|bunny|kitten|puppy)(?: (?:toy|doll|plushie|animal))?\b`,
     '$1',
   ],
   [
@@ -169,15 +149,12 @@ export const ANIMAL_TURNS: readonly Turn[] = [
     /(?<=\b(?:turtles?|tortoises?|crabs?|seals?|penguins?|hatchlings?|babies|ducklings?|they) (?:[a-z]+ )?)(?:crawl|walk|run|scurr|waddl|head|rac)(?:s|ies|es|ing)? (?:towards?|to|for|into) the (?:sea|ocean|water|waves|surf)\b/g,
     'crawling on the beach',
   ],
-  [new RegExp(`\\b(${BEAST}) (mother|mom|mum|father|dad|parent)\\b(?!')`, 'g'), '$2 $1'],
+  [pattern`\b(${BEAST}) (mother|mom|mum|father|dad|parent)\b(?!')`, '$2 $1'],
   [/\b(its|her|their) young(?= (?:in|on|at|with|to|from|under|near)\b|[,.]|$)/g, '$1 babies'],
   [/\b(an?|the) ((?:[a-z]+ )?)(lion|tiger|animal|elephant) tamer\b/g, '$1 $2ringmaster'],
   [
-    new RegExp(
-      `\\b(?:peek|peer|look|lean|gaz|star|watch)(?:e?s|ing|e)? out (?:of|from) ${HOLLOW}`,
-      'g',
-    ),
+    pattern`\b(?:peek|peer|look|lean|gaz|star|watch)(?:e?s|ing|e)? out (?:of|from) ${HOLLOW}`,
     'sitting in a hollow tree',
   ],
-  [new RegExp(`\\b(?:in|inside(?: of)?|within) ${HOLLOW}`, 'g'), 'in a hollow tree'],
+  [pattern`\b(?:in|inside(?: of)?|within) ${HOLLOW}`, 'in a hollow tree'],
 ]

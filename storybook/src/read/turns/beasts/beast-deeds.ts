@@ -1,5 +1,6 @@
 import { inForm } from '../turn.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const OWN = '(?:its|his|her|their)'
 
@@ -20,10 +21,7 @@ export const BEAST_DEED_TURNS: readonly Turn[] = [
   ],
   // A snake lies in its coils and embraces nobody.
   [
-    new RegExp(
-      `\\bcoil(s|ing|ed|)(?: (?:itself|up|together))*(?= (?:in|on|under|among|beside|near|atop|at|by)\\b| ?[,.;]|$| and\\b)`,
-      'g',
-    ),
+    pattern`\bcoil(s|ing|ed|)(?: (?:itself|up|together))*(?= (?:in|on|under|among|beside|near|atop|at|by)\b| ?[,.;]|$| and\b)`,
     (_, form) => inForm(form, ['lies', 'lie', 'lying']),
   ],
   // What is dived into is a moment of its own.
@@ -32,10 +30,7 @@ export const BEAST_DEED_TURNS: readonly Turn[] = [
     ', then dives $1 ',
   ],
   [
-    new RegExp(
-      `\\b(?:spread|flare|open|fan|expand)(s|ing|) (?:out )?${OWN} (?:[a-z]+ )?hood\\b`,
-      'g',
-    ),
+    pattern`\b(?:spread|flare|open|fan|expand)(s|ing|) (?:out )?${OWN} (?:[a-z]+ )?hood\b`,
     (_, form) => inForm(form, ['rears up', 'rear up', 'rearing up']),
   ],
   [/\brais(?:es|ing) (?:its|his|her) head(?:,| and|, and) (?=rears up\b)/g, ''],
@@ -47,12 +42,9 @@ export const BEAST_DEED_TURNS: readonly Turn[] = [
     'stands on hind legs',
   ],
   // In its mouth, as cats do.
-  [new RegExp(`\\bby the scruff(?: of ${OWN} necks?)?\\b`, 'g'), 'in its mouth'],
+  [pattern`\bby the scruff(?: of ${OWN} necks?)?\b`, 'in its mouth'],
   [
-    new RegExp(
-      `\\b(?:shoot|flick|dart|stick|thrust|lash)(?:s|es|ing)? out ${OWN} (?:[a-z]+ ){0,2}tongue,? (?:and |to )(catch(?:es)?|snatch(?:es)?|grab(?:s)?|snag(?:s)?) ((?:an?|the|some) (?:[a-z]+ )?[a-z]+)`,
-      'g',
-    ),
+    pattern`\b(?:shoot|flick|dart|stick|thrust|lash)(?:s|es|ing)? out ${OWN} (?:[a-z]+ ){0,2}tongue,? (?:and |to )(catch(?:es)?|snatch(?:es)?|grab(?:s)?|snag(?:s)?) ((?:an?|the|some) (?:[a-z]+ )?[a-z]+)`,
     (_, verb, prey) => `${verb.endsWith('s') ? 'catches' : 'catch'} ${prey} with its tongue`,
   ],
   // Upon them, and with no saddle.
@@ -81,10 +73,7 @@ export const BEAST_DEED_TURNS: readonly Turn[] = [
     (_, form, what) => `${form === 's' ? 'puts' : 'putting'} ${what} `,
   ],
   [
-    new RegExp(
-      `\\b(beg(?:s|ging)? (?:for )?an? (?:[a-z]+ )?[a-z]+) from ((?:an?|the|his|her|its) (?:[a-z]+ ){0,2}[a-z]+) (in|on|at) (?=(?:an?|the|his|her) (?:[a-z]+ )?(?:armchair|chair|bench|sofa|couch|stool|table)\\b)`,
-      'g',
-    ),
+    pattern`\b(beg(?:s|ging)? (?:for )?an? (?:[a-z]+ )?[a-z]+) from ((?:an?|the|his|her|its) (?:[a-z]+ ){0,2}[a-z]+) (in|on|at) (?=(?:an?|the|his|her) (?:[a-z]+ )?(?:armchair|chair|bench|sofa|couch|stool|table)\b)`,
     '$1 , $2 is sitting $3 ',
   ],
   [

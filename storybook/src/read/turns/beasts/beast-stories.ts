@@ -1,4 +1,5 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** Who is called "he" or "she" in tales though it is a beast. */
 const HEROES =
@@ -26,26 +27,17 @@ const PERCH =
 export const BEAST_STORY_TURNS: readonly Turn[] = [
   // "A gorilla with a leaf on his head": on its own, and nobody else is there.
   [
-    new RegExp(
-      `\\b(${HEROES})\\b((?! (?:and|'s)\\b)[^.;,]{0,50}?) (with an? (?:[a-z]+ ){1,3}on) (?:his|her) (?=(?:head|back|nose|shoulders?|shell|beak|lap)\\b)`,
-      'g',
-    ),
+    pattern`\b(${HEROES})\b((?! (?:and|'s)\b)[^.;,]{0,50}?) (with an? (?:[a-z]+ ){1,3}on) (?:his|her) (?=(?:head|back|nose|shoulders?|shell|beak|lap)\b)`,
     '$1$2 $3 its ',
   ],
   // A dog that splashes a lady with an umbrella has none.
   [
-    new RegExp(
-      `\\b(${MEETS} an? (?:[a-z]+ ){0,2}${PEOPLE}) with (?=an? (?:[a-z]+ ){0,2}(?:umbrella|parasol|cane|basket|bag|suitcase|walking stick|lantern|balloon|newspaper|cake|tray|bouquet)\\b)`,
-      'g',
-    ),
+    pattern`\b(${MEETS} an? (?:[a-z]+ ){0,2}${PEOPLE}) with (?=an? (?:[a-z]+ ){0,2}(?:umbrella|parasol|cane|basket|bag|suitcase|walking stick|lantern|balloon|newspaper|cake|tray|bouquet)\b)`,
     '$1 who holds ',
   ],
-  [new RegExp(`\\b(?:${anyOf(FEELINGS)})\\b`, 'g'), (found) => saidFor(FEELINGS, found)],
+  [pattern`\b(?:${anyOf(FEELINGS)})\b`, (found) => saidFor(FEELINGS, found)],
   [
-    new RegExp(
-      `(?<=\\b[a-z]+s (?:on|in|at|from|under|by) (?:an?|the) (?:${PERCH}) )watch(?= (?:with|him|her|it|them|the|an?|from|in|as|on|curiously|silently|jealously)\\b| ?[.,;]|$)`,
-      'g',
-    ),
+    pattern`(?<=\b[a-z]+s (?:on|in|at|from|under|by) (?:an?|the) (?:${PERCH}) )watch(?= (?:with|him|her|it|them|the|an?|from|in|as|on|curiously|silently|jealously)\b| ?[.,;]|$)`,
     'are watching',
   ],
   [

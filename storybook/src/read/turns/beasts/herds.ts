@@ -1,4 +1,5 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** Who lives where, when a prompt says only "animals": its words, and the company that plays them. */
 const COMPANIES: Rows = [
@@ -38,25 +39,19 @@ const WHERE = `(${anyOf(COMPANIES)})`
 const companyOf = (_: string, where: string): string => saidFor(COMPANIES, where)
 
 const NAMED: Turn = [
-  new RegExp(`\\b${SOME}${WHERE} (?:wild )?${ANIMALS}\\b(?! (?:cycle|guard|boat|jacket))`, 'g'),
+  pattern`\b${SOME}${WHERE} (?:wild )?${ANIMALS}\b(?! (?:cycle|guard|boat|jacket))`,
   companyOf,
 ]
 
 /** "Animals drink at a waterhole in the savanna": the place tells which. */
 const PLACED: Turn = [
-  new RegExp(
-    `(?:^|(?<=(?:[,.;:]|\\b(?:with|and|by|to|at|feeds?|watch(?:es)?|meets?|sees?|hugs?|leads?|feeding|watching|meeting|leading|hugging|chasing|rescuing|teach(?:es|ing)|conduct(?:s|ing)|serv(?:es|ing)|address(?:es|ing))) ))${SOME}(?:animals|wildlife|critters)\\b(?=[^.;]*?\\b(?:in|on|at|through|across|of|over|from|around) (?:an?|the)? ?(?:[a-z]+ )?${WHERE}s?\\b)`,
-    'g',
-  ),
+  pattern`(?:^|(?<=(?:[,.;:]|\b(?:with|and|by|to|at|feeds?|watch(?:es)?|meets?|sees?|hugs?|leads?|feeding|watching|meeting|leading|hugging|chasing|rescuing|teach(?:es|ing)|conduct(?:s|ing)|serv(?:es|ing)|address(?:es|ing))) ))${SOME}(?:animals|wildlife|critters)\b(?=[^.;]*?\b(?:in|on|at|through|across|of|over|from|around) (?:an?|the)? ?(?:[a-z]+ )?${WHERE}s?\b)`,
   companyOf,
 ]
 
 /** "Animals dance", "a tailor and some animals": they are of several kinds wherever it is; one word for them would draw five dogs. */
 const ANYWHERE: Turn = [
-  new RegExp(
-    `(?:^|(?<=(?:[,.;:]|\\b(?:with|and|while|as|by|to|feeds?|watch(?:es)?|meets?|sees?|for|at|feeding|watching|meeting|leading|hugging|chasing|rescuing|teach(?:es|ing)|conduct(?:s|ing)|serv(?:es|ing)|address(?:es|ing))) ))${SOME}(?:animals|critters)\\b(?! (?:made|shaped|painted|drawn|carved|cut|on (?:a|the) (?:card|wall|page)))`,
-    'g',
-  ),
+  pattern`(?:^|(?<=(?:[,.;:]|\b(?:with|and|while|as|by|to|feeds?|watch(?:es)?|meets?|sees?|for|at|feeding|watching|meeting|leading|hugging|chasing|rescuing|teach(?:es|ing)|conduct(?:s|ing)|serv(?:es|ing)|address(?:es|ing))) ))${SOME}(?:animals|critters)\b(?! (?:made|shaped|painted|drawn|carved|cut|on (?:a|the) (?:card|wall|page)))`,
   () => 'a bear, a fox, a rabbit and an owl',
 ]
 
@@ -71,10 +66,7 @@ const FED =
 /** Companies of animals that are named only by where they live. */
 export const HERD_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `\\bfeed(?:s|ing)? ((?:the |some |a few )?(?:[a-z]+ )?${FED}) from (?=(?:an?|the|their|his|her) (?:[a-z]+ )?bench\\b)`,
-      'g',
-    ),
+    pattern`\bfeed(?:s|ing)? ((?:the |some |a few )?(?:[a-z]+ )?${FED}) from (?=(?:an?|the|their|his|her) (?:[a-z]+ )?bench\b)`,
     'feeding $1 sitting on ',
   ],
   // "His pet macaw": whose it is shows by who is there.
@@ -84,10 +76,7 @@ export const HERD_TURNS: readonly Turn[] = [
   ],
   // "A farmer and his dog herd sheep": as a verb, and no herd of dogs.
   [
-    new RegExp(
-      `(?<!\\b(?:an?|the|large|huge|small|big|whole) )\\b(?:herd|drive?|round|usher)(s|ing|)(?: up)? ${FLOCK}`,
-      'g',
-    ),
+    pattern`(?<!\b(?:an?|the|large|huge|small|big|whole) )\b(?:herd|drive?|round|usher)(s|ing|)(?: up)? ${FLOCK}`,
     'muster$1 ',
   ],
   NAMED,
@@ -131,13 +120,10 @@ const SELLS = 'sell|serv|offer|cook|grill|prepar|mak|hand|giv|deliver|push|stand
 /** "A banana man dances": it is the banana that does. */
 const FOOD_PEOPLE: readonly Turn[] = [
   [
-    new RegExp(
-      `\\b(${FOODS})[- ](?:man|woman|guy|person)\\b(?! (?:is |who |that )*(?:${SELLS})[a-z]*\\b)`,
-      'g',
-    ),
+    pattern`\b(${FOODS})[- ](?:man|woman|guy|person)\b(?! (?:is |who |that )*(?:${SELLS})[a-z]*\b)`,
     '$1',
   ],
-  [new RegExp(`\\b(${FOODS})[- ](?:people|men|persons)\\b`, 'g'), '$1s'],
+  [pattern`\b(${FOODS})[- ](?:people|men|persons)\b`, '$1s'],
 ]
 
 /** A witch's cat is black; she herself is not in the film unless something is said of her. */
@@ -149,18 +135,12 @@ export const HYBRID_TURNS: readonly Turn[] = [
   ...FAMILIARS,
   // "A raccoon that looks like a turtle": it has what one knows the other by.
   [
-    new RegExp(
-      `\\b(${PLAIN})(?: (?:that|who|which) looks? like| resembling| looking like| that resembles) (?:an? )?(?:[a-z]+ )?(${anyOf(MARKS)})\\b`,
-      'g',
-    ),
+    pattern`\b(${PLAIN})(?: (?:that|who|which) looks? like| resembling| looking like| that resembles) (?:an? )?(?:[a-z]+ )?(${anyOf(MARKS)})\b`,
     (_, beast, other) => `${beast} with ${saidFor(MARKS, other)}`,
   ],
   // "A cat with white wings": a part that its kind does not have is put on.
   [
-    new RegExp(
-      `\\b(${PLAIN}) (?:with|who has|that has|has|having) (?:an? |its |the |two |a pair of )?(?!(?:[a-z]+ )?(?:butterfly|dragonfly|fairy|bat|dragon|moth|bee)(?:'s)? )(${ADJECTIVES}(?:${anyOf(PARTS)}))\\b(?! (?:player|section|spread|of))`,
-      'g',
-    ),
+    pattern`\b(${PLAIN}) (?:with|who has|that has|has|having) (?:an? |its |the |two |a pair of )?(?!(?:[a-z]+ )?(?:butterfly|dragonfly|fairy|bat|dragon|moth|bee)(?:'s)? )(${ADJECTIVES}(?:${anyOf(PARTS)}))\b(?! (?:player|section|spread|of))`,
     (_, beast, part) => `${beast} with a ${part.replace(/\w+$/, (name) => saidFor(PARTS, name))}`,
   ],
 ]

@@ -1,5 +1,6 @@
 import { inForm } from '../turn.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const OWN = '(?:its|his|her|their|the)'
 const FILM = '(?:documentary|documentaries|film|footage|photography|cinematography|video|clip|shot)'
@@ -21,32 +22,23 @@ const YOUNG = 'calf|calves|cubs?|pups?|chicks?|foals?|lambs?|kids?|fawns?|joeys?
 export const WILD_LIFE_TURNS: readonly Turn[] = [
   // The kind of film, and no company of animals in it.
   [
-    new RegExp(
-      `\\b(?:an? |in the style of (?:an? )?|like (?:an? )?)?(?:wildlife|nature|natural history|animal) ${FILM}(?: (?:style|look|shot|footage))?(?: of)?(?=[,.:; ]|$)`,
-      'g',
-    ),
+    pattern`\b(?:an? |in the style of (?:an? )?|like (?:an? )?)?(?:wildlife|nature|natural history|animal) ${FILM}(?: (?:style|look|shot|footage))?(?: of)?(?=[,.:; ]|$)`,
     '',
   ],
   [/\bold[- ]growth (?=forest|wood)/g, 'old '],
   // From one colour to the other: an orange that it turns to is no fruit.
   [
-    new RegExp(
-      `\\b(?:(an?|the) ((?:[a-z]+ )?[a-z]+) (?:(?:slowly|gradually|suddenly) )?)?${CHANGES} from (${COLOUR}) (?:in)?to (${COLOUR})\\b`,
-      'g',
-    ),
+    pattern`\b(?:(an?|the) ((?:[a-z]+ )?[a-z]+) (?:(?:slowly|gradually|suddenly) )?)?${CHANGES} from (${COLOUR}) (?:in)?to (${COLOUR})\b`,
     (_, ...[one = '', beast = '', form = '', before = '', after = '']) =>
       `${one === '' ? '' : `a ${before} ${beast} `}${inForm(form, ['turns', 'turn', 'turning'])} ${after}`,
   ],
   [
-    new RegExp(`\\b${CHANGES} (?:in)?to (${COLOUR})\\b`, 'g'),
+    pattern`\b${CHANGES} (?:in)?to (${COLOUR})\b`,
     (_, form, after) => `${inForm(form, ['turns', 'turn', 'turning'])} ${after}`,
   ],
   // A bird that dives and comes up with a fish has caught it, in one sweep.
   [
-    new RegExp(
-      `(,? and(?: then)?|,(?: then)?)? \\b(?:dive|plunge|swoop|drop|stoop)(s|)(?: (?:down|straight|swiftly|suddenly|headfirst|head-first|head first|like an arrow))*(?: (?:into|towards?|at|to) ((?:the |an? )?(?:[a-z]+ ){0,3}?${WATER}))?(?:,| and|, and)+(?: then)? ${TAKES} (an? (?:[a-z]+ ){0,3}?[a-z]*(?:fish|trout|salmon|minnow|perch|carp))(?: (?:in|clutched in|held in|with|from|out of|off) (?:${OWN}|the) (?:[a-z]+ ){0,2}?(?:beak|bill|talons|claws|surface|water|waves))*`,
-      'g',
-    ),
+    pattern`(,? and(?: then)?|,(?: then)?)? \b(?:dive|plunge|swoop|drop|stoop)(s|)(?: (?:down|straight|swiftly|suddenly|headfirst|head-first|head first|like an arrow))*(?: (?:into|towards?|at|to) ((?:the |an? )?(?:[a-z]+ ){0,3}?${WATER}))?(?:,| and|, and)+(?: then)? ${TAKES} (an? (?:[a-z]+ ){0,3}?[a-z]*(?:fish|trout|salmon|minnow|perch|carp))(?: (?:in|clutched in|held in|with|from|out of|off) (?:${OWN}|the) (?:[a-z]+ ){0,2}?(?:beak|bill|talons|claws|surface|water|waves))*`,
     (_, ...[before = '', form = '', where = '', fish = '']) =>
       `${before === '' ? '' : ', then'} catch${form === 's' ? 'es' : ''} ${fish}${/(?:water|surface|waves)$/.test(where) || where === '' ? '' : ` in ${where}`}`,
   ],
@@ -54,17 +46,11 @@ export const WILD_LIFE_TURNS: readonly Turn[] = [
   [/(?<=[,;] )dives\b/g, 'plunges'],
   // The tongue is the frog's: it does nothing by itself.
   [
-    new RegExp(
-      `,? (?:and |as |while )?(?:its|an?|with its) (?:(?!its)[a-z]+ ){0,3}tongue (?:suddenly )?(?:shoot|flick|dart|lash|snap|shot|whip|strik|extend)(?:s|es|ing|)(?: (?:out|forward|through the air))*(?: (?:and|to|,))? (?:catch(?:es|ing)?|snatch(?:es|ing)?|grab(?:s|bing)?|snag(?:s|ging)?|seiz(?:es|ing)) (${PREY})`,
-      'g',
-    ),
+    pattern`,? (?:and |as |while )?(?:its|an?|with its) (?:(?!its)[a-z]+ ){0,3}tongue (?:suddenly )?(?:shoot|flick|dart|lash|snap|shot|whip|strik|extend)(?:s|es|ing|)(?: (?:out|forward|through the air))*(?: (?:and|to|,))? (?:catch(?:es|ing)?|snatch(?:es|ing)?|grab(?:s|bing)?|snag(?:s|ging)?|seiz(?:es|ing)) (${PREY})`,
     ', it catches $1 with its tongue',
   ],
   [
-    new RegExp(
-      `\\b(?:bring|tak|pull|tackl|wrestl|drag)(s|es|ing) (?:(?:down )(${PREY})|(it|him|her|them|(?:an?|the|its) (?:[a-z]+ ){0,2}[a-z]+) (?:down|to the ground))(?=[,.;]| and\\b| in\\b| with\\b|$)`,
-      'g',
-    ),
+    pattern`\b(?:bring|tak|pull|tackl|wrestl|drag)(s|es|ing) (?:(?:down )(${PREY})|(it|him|her|them|(?:an?|the|its) (?:[a-z]+ ){0,2}[a-z]+) (?:down|to the ground))(?=[,.;]| and\b| in\b| with\b|$)`,
     (said, ...[form = '', behind = '', before = '']) =>
       isBeastly(behind || before)
         ? `${inForm(form, ['catches', 'catch', 'catching'])} ${behind || before}`
@@ -92,10 +78,7 @@ export const WILD_LIFE_TURNS: readonly Turn[] = [
   ],
   // Who sees it calls: the eagle does not.
   [
-    new RegExp(
-      `\\b(?:spot|see|notice|hear)s (an? (?:[a-z]+ )?[a-z]+) ((?:circl|soar|fly|hover|approach|swoop|com)ing)((?: (?:above|overhead|high|in the sky|closer|near))*)(?:,| and|, and)+ (${CALLS})\\b`,
-      'g',
-    ),
+    pattern`\b(?:spot|see|notice|hear)s (an? (?:[a-z]+ )?[a-z]+) ((?:circl|soar|fly|hover|approach|swoop|com)ing)((?: (?:above|overhead|high|in the sky|closer|near))*)(?:,| and|, and)+ (${CALLS})\b`,
     '$4 at $1 $2$3',
   ],
   [
@@ -138,26 +121,17 @@ export const WILD_LIFE_TURNS: readonly Turn[] = [
   ],
   // Whose it is is told by who was named last.
   [
-    new RegExp(
-      `(?<=\\b(elephant|giraffe|zebra|lion|hippo|rhino|whale|dolphin|penguin|bear|deer|horse|cow|kangaroo|monkey|orangutan|gorilla|bison|moose|otter|seal)s?\\b[^.]{3,80}?\\b)(an?|one) (?:(?:tiny|small|little|newborn|playful|curious) )?(?:${YOUNG}) ((?:[a-z]+ ){0,3}?)(under|beneath|beside|between|behind|next to|close to) ((?:its|the) mother(?:'s (?:legs|belly|side|feet))?)`,
-      'g',
-    ),
+    pattern`(?<=\b(elephant|giraffe|zebra|lion|hippo|rhino|whale|dolphin|penguin|bear|deer|horse|cow|kangaroo|monkey|orangutan|gorilla|bison|moose|otter|seal)s?\b[^.]{3,80}?\b)(an?|one) (?:(?:tiny|small|little|newborn|playful|curious) )?(?:${YOUNG}) ((?:[a-z]+ ){0,3}?)(under|beneath|beside|between|behind|next to|close to) ((?:its|the) mother(?:'s (?:legs|belly|side|feet))?)`,
     (_, ...[beast = '', one = '', deed = '', where = '']) =>
       `${one} baby ${beast} ${deed}${where} a mother ${beast}`,
   ],
   // It shuts on whom it eats.
   [
-    new RegExp(
-      `\\b(${TRAP}) (?:suddenly |quickly |slowly )?(?:closes|closing|snaps|snapping|shuts|shutting|traps|trapping|clamps)(?: (?:shut|up|closed|its (?:leaves|jaws|trap)|down))*(?: (?:on|around|over|upon))? (?=an? (?:[a-z]+ ){0,2}(?:${BUGS})\\b)`,
-      'g',
-    ),
+    pattern`\b(${TRAP}) (?:suddenly |quickly |slowly )?(?:closes|closing|snaps|snapping|shuts|shutting|traps|trapping|clamps)(?: (?:shut|up|closed|its (?:leaves|jaws|trap)|down))*(?: (?:on|around|over|upon))? (?=an? (?:[a-z]+ ){0,2}(?:${BUGS})\b)`,
     '$1 eats ',
   ],
   [
-    new RegExp(
-      `\\b(an? (?:[a-z]+ )?(?:${BUGS})) (?:lands?|landing|crawls?|sits?|settles?|flies|walks?)(?: down)? (?:on|in|into|inside|onto|between) ((?:an?|the) (?:[a-z]+ )?${TRAP})(?: (?:leaf|leaves))?(?:,| and|, and)+ (?:(?:it|which|that|the (?:trap|plant|flytrap|leaves|leaf)|its (?:leaves|jaws|trap)) )?(?:suddenly |quickly |then )?(?:closes?|snaps?|shuts?|clamps?)(?: (?:shut|closed|up|on it|around it|over it))*`,
-      'g',
-    ),
+    pattern`\b(an? (?:[a-z]+ )?(?:${BUGS})) (?:lands?|landing|crawls?|sits?|settles?|flies|walks?)(?: down)? (?:on|in|into|inside|onto|between) ((?:an?|the) (?:[a-z]+ )?${TRAP})(?: (?:leaf|leaves))?(?:,| and|, and)+ (?:(?:it|which|that|the (?:trap|plant|flytrap|leaves|leaf)|its (?:leaves|jaws|trap)) )?(?:suddenly |quickly |then )?(?:closes?|snaps?|shuts?|clamps?)(?: (?:shut|closed|up|on it|around it|over it))*`,
     '$2 eats $1',
   ],
   // It hovers while it drinks: one deed, at one flower.
@@ -191,10 +165,7 @@ export const WILD_LIFE_TURNS: readonly Turn[] = [
   ],
   // From the seed to the bloom it is one plant.
   [
-    new RegExp(
-      `\\b(?:an?|the) (?:[a-z]+ ){0,2}(?:seed|bulb|bean|shoot|sprout|seedling)\\b[^.;]*? (?:grows?|sprouts?|germinat(?:es|ing)|cracks? open|push(?:es)?|emerges?|unfurls?)\\b[^.;]*?(?:,| and|, and)(?: finally| then| at last| slowly)* (?:${BLOOMS})(?: up| out)?(?: into| as)? (an?|the|its) ((?:[a-z]+ ){0,3}?[a-z]+)(?=[,.;]|$| (?:towards?|to|in|with|at|under|as|for|that|which)\\b)`,
-      'g',
-    ),
+    pattern`\b(?:an?|the) (?:[a-z]+ ){0,2}(?:seed|bulb|bean|shoot|sprout|seedling)\b[^.;]*? (?:grows?|sprouts?|germinat(?:es|ing)|cracks? open|push(?:es)?|emerges?|unfurls?)\b[^.;]*?(?:,| and|, and)(?: finally| then| at last| slowly)* (?:${BLOOMS})(?: up| out)?(?: into| as)? (an?|the|its) ((?:[a-z]+ ){0,3}?[a-z]+)(?=[,.;]|$| (?:towards?|to|in|with|at|under|as|for|that|which)\b)`,
     '$1 $2 grows',
   ],
 ]

@@ -1,5 +1,6 @@
 import { near } from '../near.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const BOXING = 'box(?:ers?|ing)|prizefighters?|heavyweights?|kickboxers?'
 const HOLDS = `judo(?:ka)?|aikido|jiu-? ?jitsu|wrestl(?:ers?|ing)|karate|martial artists?|dojo`
@@ -29,18 +30,12 @@ export const BOUT_TURNS: readonly Turn[] = [
       `a ${who}${looks} ${/^(?:throw|flip|slam)$/.test(verb) ? 'judo-throws' : 'knock-outs'} another ${who}${looks}`,
   ],
   [
-    new RegExp(
-      `(?:,? ?\\b(?:land|throw|swing|deliver|connect)(?:s|ing) (?:with )?an? ${PUNCH}(?:,| and|, and) )?\\bknock(?:s|ing) (?:out (${RIVAL})|(${RIVAL}) (?:out|down|to the (?:ground|floor|canvas|mat)))`,
-      'g',
-    ),
+    pattern`(?:,? ?\b(?:land|throw|swing|deliver|connect)(?:s|ing) (?:with )?an? ${PUNCH}(?:,| and|, and) )?\bknock(?:s|ing) (?:out (${RIVAL})|(${RIVAL}) (?:out|down|to the (?:ground|floor|canvas|mat)))`,
     (match, out, down) =>
       `${match.startsWith(',') ? ' and' : ''} knock-outs ${whom(out ?? down ?? 'an opponent')}`,
   ],
   [
-    new RegExp(
-      `\\b(?:land|throw|deliver)(s|ing|) an? ${PUNCH}\\b(?: (?:on|to|at) (?=${RIVAL}))?`,
-      'g',
-    ),
+    pattern`\b(?:land|throw|deliver)(s|ing|) an? ${PUNCH}\b(?: (?:on|to|at) (?=${RIVAL}))?`,
     (match, form) =>
       `${form === 'ing' ? 'punching' : `punch${form === 's' ? 'es' : ''}`}${/ (?:on|to|at) $/.test(match) ? ' ' : ''}`,
   ],
@@ -50,31 +45,22 @@ export const BOUT_TURNS: readonly Turn[] = [
   ],
   // Over a fallen man a referee counts on the fingers, not coins.
   [
-    new RegExp(
-      `${near(BOXING)}(?:\\bkneels(?: down)? and )?\\bcounts\\b(?: (?:to (?:ten|10)|him out|her out|down))?`,
-      'g',
-    ),
+    pattern`${near(BOXING)}(?:\bkneels(?: down)? and )?\bcounts\b(?: (?:to (?:ten|10)|him out|her out|down))?`,
     'counts on his fingers',
   ],
   [
-    new RegExp(
-      `${near(BOXING)}\\b(?:raises|lifts|throws up) (?:his|her|both) (?:gloves|fists|arms)\\b`,
-      'g',
-    ),
+    pattern`${near(BOXING)}\b(?:raises|lifts|throws up) (?:his|her|both) (?:gloves|fists|arms)\b`,
     'cheers',
   ],
   [
-    new RegExp(
-      `${near(HOLDS)}(?<!-)\\b(?:throws|flips|hurls|tosses|slams) (${RIVAL})(?: (?:over (?:his|her) (?:shoulder|hip|head|back)|(?:down )?(?:on)?to the (?:mat|ground|floor|tatami)))*`,
-      'g',
-    ),
+    pattern`${near(HOLDS)}(?<!-)\b(?:throws|flips|hurls|tosses|slams) (${RIVAL})(?: (?:over (?:his|her) (?:shoulder|hip|head|back)|(?:down )?(?:on)?to the (?:mat|ground|floor|tatami)))*`,
     (_, rival = '') => `judo-throws ${whom(rival)}`,
   ],
   [
     /(?<=\b(?:knock-outs|judo-throws|dunk)[^]{0,160}?)(?:,| and|\.) (?:the )?(?:winner|victor|champion) (?:cheers|celebrates|raises (?:his|her|both) (?:arms?|fists?|hands?|gloves))(?: in (?:triumph|victory|the air))?/g,
     '',
   ],
-  [new RegExp(`${near('fencers?|fencing|rapiers? and masks')}\\bduel(s|ing|)\\b`, 'g'), 'fence'],
+  [pattern`${near('fencers?|fencing|rapiers? and masks')}\bduel(s|ing|)\b`, 'fence'],
   [
     /(?<=\b(?:fencers?|boxers?)\b[^.;]{0,60}?)(?:, and|,| and) one (?:of them )?scores(?: an?| the)?(?: [a-z]+)? (?:hit|point|touch)\b/g,
     '',

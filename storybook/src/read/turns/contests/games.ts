@@ -2,6 +2,7 @@ import { BOUT_TURNS } from './bouts.ts'
 import { near } from '../near.ts'
 import { RACE_TURNS } from './races.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const COURT = 'tennis|badminton|squash|pickleball'
 const GAMES = `${COURT}|table tennis|ping ?pong|volleyball|basketball|baseball|softball|cricket|golf(?:ers?)?|putts?|billiards|snooker|pool table|hockey|rugby|bowl(?:ers?|ing)`
@@ -36,27 +37,18 @@ export const GAME_TURNS: readonly Turn[] = [
     /(?<=\bdunk[^.;]{0,40}?)(?:,? and|,| then|, then)? (?:hang|swing|dangl)(?:s|es|ing) (?:on|from|off|onto) the (?:rim|hoop|basket)(?: with (?:one|both) hands?)?/g,
     '',
   ],
-  [new RegExp(`\\b(${anyOf(POINTS)})\\b`, 'g'), (_, said = '') => saidFor(POINTS, said)],
+  [pattern`\b(${anyOf(POINTS)})\b`, (_, said = '') => saidFor(POINTS, said)],
   [
-    new RegExp(
-      `${near(GAMES)} (?:for|with|as) (?:an ace|a winner|the (?:winning )?point|a (?:goal|strike|point|try|hole in one))\\b`,
-      'g',
-    ),
+    pattern`${near(GAMES)} (?:for|with|as) (?:an ace|a winner|the (?:winning )?point|a (?:goal|strike|point|try|hole in one))\b`,
     '',
   ],
   // The ball of a game is in the hands and feet of those who play it.
   [
-    new RegExp(
-      `${near(GAMES)},?(?: and| as| while| until|;|\\.)? (?:the|his|her) (?:[a-z]+ )?(?:ball|puck|shuttlecock) (?:slowly |just |narrowly )?${FLIES}\\b(?:[^.,;]*? (past|over|by|to) ((?:his|her|the) (?:[a-z]+ )?(?:opponent|rival|receiver|goalkeeper|player)))?[^.,;]*?(?=[.,;]|$| and (?:the|an?|he|she|they|everyone|his|her)\\b| while\\b| as\\b)`,
-      'g',
-    ),
+    pattern`${near(GAMES)},?(?: and| as| while| until|;|\.)? (?:the|his|her) (?:[a-z]+ )?(?:ball|puck|shuttlecock) (?:slowly |just |narrowly )?${FLIES}\b(?:[^.,;]*? (past|over|by|to) ((?:his|her|the) (?:[a-z]+ )?(?:opponent|rival|receiver|goalkeeper|player)))?[^.,;]*?(?=[.,;]|$| and (?:the|an?|he|she|they|everyone|his|her)\b| while\b| as\b)`,
     (_, _way, rival = '') => (rival === '' ? '' : ` against ${rival}`),
   ],
   [
-    new RegExp(
-      `${near('volleyball')}(?<=spikes the (?:volley)?ball) over the net(?:,? and (?:scores|wins(?: the (?:point|match))?))?`,
-      'g',
-    ),
+    pattern`${near('volleyball')}(?<=spikes the (?:volley)?ball) over the net(?:,? and (?:scores|wins(?: the (?:point|match))?))?`,
     '',
   ],
   [
@@ -65,29 +57,20 @@ export const GAME_TURNS: readonly Turn[] = [
   ],
   [/\b(?:stadium|home|arena|packed|roaring) (?=(?:crowd|audience)\b)/g, ''],
   [
-    new RegExp(
-      `${near('archers?|archery|bow')}(?:\\b(?:releases?|lets go|looses?)(?: (?:it|the arrow|the string))?,? and )?(?:the|her|his|an) arrow (?:flies and )?(?:hits|strikes|lands in|sinks into|pierces) the (?:bull'?s[- ]?eye|target|centre|center)(?: of the target)?`,
-      'g',
-    ),
+    pattern`${near('archers?|archery|bow')}(?:\b(?:releases?|lets go|looses?)(?: (?:it|the arrow|the string))?,? and )?(?:the|her|his|an) arrow (?:flies and )?(?:hits|strikes|lands in|sinks into|pierces) the (?:bull'?s[- ]?eye|target|centre|center)(?: of the target)?`,
     'shoots an arrow at a target',
   ],
   [
-    new RegExp(`${near('archers?|archery')}\\bhits the (?:bull'?s[- ]?eye|target)\\b`, 'g'),
+    pattern`${near('archers?|archery')}\bhits the (?:bull'?s[- ]?eye|target)\b`,
     'shoots an arrow at a target',
   ],
   // First the shot, then the hugs for it.
   [
-    new RegExp(
-      `${near(`${GAMES}|archers?|runners?|swimmers?|skaters?|gymnasts?|football|soccer|goal|races?`)},(?: and)? (?=(?:his|her|their|the) (?:[a-z]+ )?(?:team-?mates?|team|friends|parents|coach|mother|father|family|fans|crew) (?:hugs?|lifts?|carr(?:y|ies)|embraces?|congratulates?|mobs?|surrounds?|throws?|toss(?:es)?) (?:him|her|them)\\b)`,
-      'g',
-    ),
+    pattern`${near(`${GAMES}|archers?|runners?|swimmers?|skaters?|gymnasts?|football|soccer|goal|races?`)},(?: and)? (?=(?:his|her|their|the) (?:[a-z]+ )?(?:team-?mates?|team|friends|parents|coach|mother|father|family|fans|crew) (?:hugs?|lifts?|carr(?:y|ies)|embraces?|congratulates?|mobs?|surrounds?|throws?|toss(?:es)?) (?:him|her|them)\b)`,
     ', then ',
   ],
   [
-    new RegExp(
-      `${near('billiards?|snooker|pool')},? (?:and )?(?:pots|sinks|pockets) the (?:[a-z]+ )?ball\\b`,
-      'g',
-    ),
+    pattern`${near('billiards?|snooker|pool')},? (?:and )?(?:pots|sinks|pockets) the (?:[a-z]+ )?ball\b`,
     '',
   ],
   // All four stay at the one table.
@@ -96,10 +79,7 @@ export const GAME_TURNS: readonly Turn[] = [
     '',
   ],
   [/\bplay(s|ing|) musical chairs\b/g, 'run$1 around three chairs'],
-  [
-    new RegExp(`${near('cricket(?:ers?)?|batsm[ae]n')}\\b(?:is|gets) bowled(?: out)?\\b`, 'g'),
-    'plays cricket',
-  ],
+  [pattern`${near('cricket(?:ers?)?|batsm[ae]n')}\b(?:is|gets) bowled(?: out)?\b`, 'plays cricket'],
   [/\brugby ball\b/g, 'american football'],
   // Joy in a heap: nobody stacks anything.
   [
@@ -121,10 +101,7 @@ export const GAME_TURNS: readonly Turn[] = [
     '$1 ',
   ],
   [
-    new RegExp(
-      `\\b(?:smash|break|slam|hurl|throw)(?:s|es|ing) (?:his|her) (racket|racquet|golf club|bat)(?: (?:down|on(?:to)? the (?:ground|court|floor|grass)|to the ground))?(?= (?:in|with|out of) (?:anger|rage|fury|frustration)|,? angr(?:il)?y| ?[.,;]|$)`,
-      'g',
-    ),
+    pattern`\b(?:smash|break|slam|hurl|throw)(?:s|es|ing) (?:his|her) (racket|racquet|golf club|bat)(?: (?:down|on(?:to)? the (?:ground|court|floor|grass)|to the ground))?(?= (?:in|with|out of) (?:anger|rage|fury|frustration)|,? angr(?:il)?y| ?[.,;]|$)`,
     'throws down his $1',
   ],
   [

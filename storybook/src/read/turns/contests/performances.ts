@@ -1,5 +1,6 @@
 import { near } from '../near.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const DANCES =
   '(?:figure |ice |pair )?skat(?:ers?|es?|ing)|ballets?|ballerinas?|dancers?|dances?|dancing|tango|salsa|waltz|pas de deux|ice dance'
@@ -9,17 +10,11 @@ const UP =
 /** What is shown before an audience or at a feast, in the words of those who watch. */
 export const PERFORMANCE_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `${near(DANCES)}(?<=[,.;] |\\b(?:and|as|while|then|when) )(?:the (?:man|groom|male dancer|husband)|he|her partner) (?:gently |gracefully )?(?:lifts|catches) (?:her|his (?:partner|bride|wife)|the (?:woman|ballerina|bride))${UP}?`,
-      'g',
-    ),
+    pattern`${near(DANCES)}(?<=[,.;] |\b(?:and|as|while|then|when) )(?:the (?:man|groom|male dancer|husband)|he|her partner) (?:gently |gracefully )?(?:lifts|catches) (?:her|his (?:partner|bride|wife)|the (?:woman|ballerina|bride))${UP}?`,
     'then they pair-lift',
   ],
   [
-    new RegExp(
-      `${near(DANCES)}\\blifts (his partner|her|the (?:ballerina|woman|bride)|a ballerina)${UP}`,
-      'g',
-    ),
+    pattern`${near(DANCES)}\blifts (his partner|her|the (?:ballerina|woman|bride)|a ballerina)${UP}`,
     'pair-lifts $1',
   ],
   // Over the heads, on hands: no water is there to dive into.

@@ -1,5 +1,6 @@
 import { near } from '../near.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const RACERS =
   'car|horse|camel|dog|greyhound|pig|duck|ostrich|snail|turtle|tortoise|motorcycle|motorbike|truck|go-kart|kart|bike|bicycle|sailboat|speedboat|boat|yacht|drone|robot'
@@ -8,17 +9,11 @@ const RACERS =
 export const RACE_TURNS: readonly Turn[] = [
   // The event alone: who runs in it does so.
   [
-    new RegExp(
-      `(?<=^|[.;:,] )(?:(?:there is |it is )?(?:an?|the) )?((?:exciting|thrilling|fast|wild|fierce|street|night) )?(${RACERS})[ -]rac(?:e|ing)(?: (?:is |that is )?(?:happening|going on|(?:takes|taking) place|starts|begins|starting|held))?(?= (?:on|in|at|through|across|along|around|down|over|under|by|past)\\b|[,.;]|$)`,
-      'g',
-    ),
+    pattern`(?<=^|[.;:,] )(?:(?:there is |it is )?(?:an?|the) )?((?:exciting|thrilling|fast|wild|fierce|street|night) )?(${RACERS})[ -]rac(?:e|ing)(?: (?:is |that is )?(?:happening|going on|(?:takes|taking) place|starts|begins|starting|held))?(?= (?:on|in|at|through|across|along|around|down|over|under|by|past)\b|[,.;]|$)`,
     (_match, _how, who = '') => `three ${/^(?:bike|bicycle)$/.test(who) ? 'cyclist' : who}s race`,
   ],
   [
-    new RegExp(
-      `${near('surf(?:s|er|ers|ing)?|wave barrel')},?(?: and| then| and then)? ?\\b(?:shoots|bursts|comes|slides|flies) out(?: of (?:it|the (?:barrel|wave|tube)))?(?: (?:again|at the end))?(?=,| and)`,
-      'g',
-    ),
+    pattern`${near('surf(?:s|er|ers|ing)?|wave barrel')},?(?: and| then| and then)? ?\b(?:shoots|bursts|comes|slides|flies) out(?: of (?:it|the (?:barrel|wave|tube)))?(?: (?:again|at the end))?(?=,| and)`,
     '',
   ],
   [

@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** Where a word of the cue stands before it or after it. */
 const near = (cue: string): string => `(?:(?<=\\b${cue}\\b.{0,300})|(?=.{0,300}\\b${cue}\\b))`
@@ -6,14 +7,11 @@ const near = (cue: string): string => `(?:(?<=\\b${cue}\\b.{0,300})|(?=.{0,300}\
 /** What the same word means on the ice, on the field, on a swing and under a crane. */
 export const SPORT_TURNS: readonly Turn[] = [
   [
-    new RegExp(`${near('(?:ice )?hockey')}(?<!hockey )\\b(?:goalie|goalkeeper|goaltender)\\b`, 'g'),
+    pattern`${near('(?:ice )?hockey')}(?<!hockey )\b(?:goalie|goalkeeper|goaltender)\b`,
     'hockey goalie',
   ],
   [
-    new RegExp(
-      `${near('(?:ice )?hockey')}\\b(?:shoots|scores)\\b(?: (?:the puck|a goal))?(?: (?:at|into|towards?) the (?:goal|net))?`,
-      'g',
-    ),
+    pattern`${near('(?:ice )?hockey')}\b(?:shoots|scores)\b(?: (?:the puck|a goal))?(?: (?:at|into|towards?) the (?:goal|net))?`,
     'shoots the puck',
   ],
   [
@@ -35,17 +33,11 @@ export const SPORT_TURNS: readonly Turn[] = [
     'cross the finish line',
   ],
   [
-    new RegExp(
-      `${near('(?:baseball|softball)')}\\b(?:into|to|onto|for) (?:home|first|second|third|the) (?:base|plate)\\b`,
-      'g',
-    ),
+    pattern`${near('(?:baseball|softball)')}\b(?:into|to|onto|for) (?:home|first|second|third|the) (?:base|plate)\b`,
     'on the baseball field',
   ],
   [
-    new RegExp(
-      `${near('(?:baseball|softball)')}\\bswings (?:his|her|the|a) (?:baseball )?bat\\b`,
-      'g',
-    ),
+    pattern`${near('(?:baseball|softball)')}\bswings (?:his|her|the|a) (?:baseball )?bat\b`,
     'plays baseball',
   ],
   // "Grinds down a rail, lands and rolls away": no lands lie there.
@@ -55,11 +47,8 @@ export const SPORT_TURNS: readonly Turn[] = [
     '$1 person is bungee jumping at a ',
   ],
   [/\bbungee jumper\b/g, 'person bungee jumping'],
-  [new RegExp(`${near('volleyball')}\\bsmashes the ball\\b`, 'g'), 'spikes the ball'],
-  [
-    new RegExp(`${near('volleyball')}\\btr(?:y|ies|ying) to block (?:it|the ball|him|her)\\b`, 'g'),
-    'jump',
-  ],
+  [pattern`${near('volleyball')}\bsmashes the ball\b`, 'spikes the ball'],
+  [pattern`${near('volleyball')}\btr(?:y|ies|ying) to block (?:it|the ball|him|her)\b`, 'jump'],
   // Whose bike was named rides that one, and brings no horse.
   [
     /\b((?:bi|motor)cycle|(?:[a-z]+ )?bike|scooter|motorbike)\b([^.;]{0,60}? (?:as|while) (?:its|his|her|the) [a-z]+) rides (?=through|along|down|past|across|in|over)/g,
@@ -70,10 +59,7 @@ export const SPORT_TURNS: readonly Turn[] = [
     '',
   ],
   [
-    new RegExp(
-      `${near('trapezes?')}\\b(?:one|she|he) lets go,? and (?:the other|her partner|his partner) catches (?:him|her|them|the other)(?: by the (?:hands|wrists|arms))?`,
-      'g',
-    ),
+    pattern`${near('trapezes?')}\b(?:one|she|he) lets go,? and (?:the other|her partner|his partner) catches (?:him|her|them|the other)(?: by the (?:hands|wrists|arms))?`,
     'they catch each other',
   ],
   [/\b(?:single |bright |one )?spotlight from above\b/g, 'spotlight'],
@@ -83,10 +69,7 @@ export const SPORT_TURNS: readonly Turn[] = [
     (match) => (/(?:from|to|on|under) $/.test(match) ? 'swing under ' : 'swing'),
   ],
   [
-    new RegExp(
-      `${near('see-?saw')}\\b(?:hangs|dangles|floats|is|sits) (?:high )?(?:up )?in the air(?: with (?:its|his|her) (?:legs|feet) [a-z]+)?`,
-      'g',
-    ),
+    pattern`${near('see-?saw')}\b(?:hangs|dangles|floats|is|sits) (?:high )?(?:up )?in the air(?: with (?:its|his|her) (?:legs|feet) [a-z]+)?`,
     'sits',
   ],
   // A car pulls in and stops; a fish is pulled in.

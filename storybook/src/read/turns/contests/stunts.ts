@@ -1,5 +1,6 @@
 import { lookUp } from '../../../lexicon/look-up.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** Where a word of the cue stands anywhere before it. */
 const after = (cue: string): string => `(?<=\\b${cue}\\b.{0,300})`
@@ -33,49 +34,28 @@ export const STUNT_TURNS: readonly Turn[] = [
     (_, form = '') => `${{ es: 'stands', ing: 'standing' }[form] ?? 'stand'} on `,
   ],
   [
-    new RegExp(
-      `(^|[.] )(${MANY}) ${DEED}, ${DEED},? and ${DEED}(?=[,.;]| (?:in|at|on|under)\\b)`,
-      'g',
-    ),
+    pattern`(^|[.] )(${MANY}) ${DEED}, ${DEED},? and ${DEED}(?=[,.;]| (?:in|at|on|under)\b)`,
     oneEach,
   ],
   // On the rope one wobbles all the time: no swing is meant.
+  [pattern`${after(WIRE)}\b(${THEM}) (?:wobbl|sway|teeter|totter)[a-z]*(?:,? and|,) `, '$1 '],
   [
-    new RegExp(`${after(WIRE)}\\b(${THEM}) (?:wobbl|sway|teeter|totter)[a-z]*(?:,? and|,) `, 'g'),
-    '$1 ',
-  ],
-  [
-    new RegExp(
-      `${near(WIRE)} out (?:to (?:the|his|her|one) sides? )?(?:to|for) (?:keep )?(?:his |her )?balance\\b(?:,? and(?= the\\b))?`,
-      'g',
-    ),
+    pattern`${near(WIRE)} out (?:to (?:the|his|her|one) sides? )?(?:to|for) (?:keep )?(?:his |her )?balance\b(?:,? and(?= the\b))?`,
     (match) => (match.endsWith(' and') ? ' while' : ''),
   ],
-  [
-    new RegExp(`${near('(?:chariots?|gladiators?|charioteers?)')}\\b(?<!roman )arena\\b`, 'g'),
-    'roman arena',
-  ],
+  [pattern`${near('(?:chariots?|gladiators?|charioteers?)')}\b(?<!roman )arena\b`, 'roman arena'],
   // Nothing is called "go".
-  [new RegExp(`\\b(${THEM}) lets? go(?= and (?:${THEM})\\b)`, 'g'), '$1 stands'],
+  [pattern`\b(${THEM}) lets? go(?= and (?:${THEM})\b)`, '$1 stands'],
   [/, lets? go(?=,| and\b)/g, ''],
+  [pattern`${near('(?:tennis|badminton)')}\brall(?:y|ies)\b(?! (?:cars?|driver))`, 'play tennis'],
   [
-    new RegExp(`${near('(?:tennis|badminton)')}\\brall(?:y|ies)\\b(?! (?:cars?|driver))`, 'g'),
-    'play tennis',
-  ],
-  [
-    new RegExp(
-      `${near('(?:tennis|badminton)')}\\bserves\\b(?! (?:an?|the|drinks|food|tea)\\b)`,
-      'g',
-    ),
+    pattern`${near('(?:tennis|badminton)')}\bserves\b(?! (?:an?|the|drinks|food|tea)\b)`,
     'plays tennis ,',
   ],
   // Who jumps from a board has no bottle of air.
   [/\b(?:high|tall|low|long|ten-met(?:er|re)) (?=diving (?:board|platform|tower)\b)/g, ''],
   [
-    new RegExp(
-      `${near('(?:diving board|springboard|diving platform|diving tower|pool)')}(?<!scuba )\\bdiver\\b`,
-      'g',
-    ),
+    pattern`${near('(?:diving board|springboard|diving platform|diving tower|pool)')}(?<!scuba )\bdiver\b`,
     'swimmer',
   ],
   [
@@ -88,10 +68,7 @@ export const STUNT_TURNS: readonly Turn[] = [
     (_, form = '') => (form === 'ing' ? 'loading ' : 'loads '),
   ],
   [
-    new RegExp(
-      `(?<=\\bwarehouse\\b.{0,80}),? and (?:puts|places|sets|lifts|stacks) (?:it|them) (?:up )?on(?:to)? (?:an?|the) (?:[a-z]+ )?(?:shelf|shelves|rack)\\b`,
-      'g',
-    ),
+    pattern`(?<=\bwarehouse\b.{0,80}),? and (?:puts|places|sets|lifts|stacks) (?:it|them) (?:up )?on(?:to)? (?:an?|the) (?:[a-z]+ )?(?:shelf|shelves|rack)\b`,
     '',
   ],
   // The parents and the three kids are the family.
@@ -105,17 +82,11 @@ export const STUNT_TURNS: readonly Turn[] = [
     'then ',
   ],
   [
-    new RegExp(
-      `${after('(?:surfers?|surfs?|surfing|wave)')}\\b(?:disappear|vanish|rid|slid|crouch|shoot|duck|glid)[a-z]* (?:in|into|inside|through) the barrel\\b`,
-      'g',
-    ),
+    pattern`${after('(?:surfers?|surfs?|surfing|wave)')}\b(?:disappear|vanish|rid|slid|crouch|shoot|duck|glid)[a-z]* (?:in|into|inside|through) the barrel\b`,
     'surfs in the wave barrel',
   ],
   [
-    new RegExp(
-      `${after(WHEEL)}\\b(?:in|inside) (?:one of the|one|an?|the|their|its) (?:top |highest )?(?:gondolas?|cabins?|cars?|capsules?)\\b`,
-      'g',
-    ),
+    pattern`${after(WHEEL)}\b(?:in|inside) (?:one of the|one|an?|the|their|its) (?:top |highest )?(?:gondolas?|cabins?|cars?|capsules?)\b`,
     'in a wheel capsule',
   ],
   [

@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const HOW =
   '(?:(?:slow|slowly|smoothly|steadily|fast|quickly|low|high|gently|forward|straight|up|down|in a circle|all the way|closely) )*'
@@ -31,25 +32,16 @@ export const CAMERA_FLIGHT_TURNS: readonly Turn[] = [
     '$1 into ',
   ],
   [
-    new RegExp(
-      `${UNSAID}${FLIES} ${HOW}(?:towards?|up to|closer to|into|in on) (?=(?:an?|the|some|two|three) )`,
-      'g',
-    ),
+    pattern`${UNSAID}${FLIES} ${HOW}(?:towards?|up to|closer to|into|in on) (?=(?:an?|the|some|two|three) )`,
     '$1the camera flies towards ',
   ],
   [
-    new RegExp(
-      `${UNSAID}${FLIES} ${HOW}(?:(${CLOCKWISE}) )?${HOW}(?:all )?(?:around|round) (?=(?:an?|the|some|two|three) )`,
-      'g',
-    ),
+    pattern`${UNSAID}${FLIES} ${HOW}(?:(${CLOCKWISE}) )?${HOW}(?:all )?(?:around|round) (?=(?:an?|the|some|two|three) )`,
     (_, start = '', clock = '') =>
       `${start}the camera orbits ${/^(?:c.*-|counter|anti)/.test(clock) ? 'to the right ' : ''}around `,
   ],
   [
-    new RegExp(
-      `${UNSAID}${FLIES} ${HOW}(?:over|above|across|along) (?=(?:an?|the|some|two|three) |[a-z]+ (?:city|mountains|forest|sea|coast|desert|hills|fields)\\b)`,
-      'g',
-    ),
+    pattern`${UNSAID}${FLIES} ${HOW}(?:over|above|across|along) (?=(?:an?|the|some|two|three) |[a-z]+ (?:city|mountains|forest|sea|coast|desert|hills|fields)\b)`,
     '$1drone flying over ',
   ],
   [/\b(high|low|top|side|bird'?s? eye) angle of (?:the )?view\b/g, '$1 angle view'],

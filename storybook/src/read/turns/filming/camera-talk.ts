@@ -1,6 +1,7 @@
 import type { Rows, Turn } from '../turn.ts'
 import { anyOf, saidFor } from '../turn.ts'
 import { MOVING_SHOT_TURNS } from './moving-shots.ts'
+import { pattern } from '../../pattern.ts'
 
 /** Moves as they stand in brackets and shot lists, in a sentence's words. */
 const COMMANDS: Rows = [
@@ -70,48 +71,33 @@ export const CAMERA_TALK_TURNS: readonly Turn[] = [
   [/(?:^|(?<=[.,;] ?))(?:an? )?(?:smash|hard|jump)[- ]cuts?(?: (?:of|shot of))(?= )/g, ''],
   // "Then tilts up" is what the camera does next, and no other shot.
   [
-    new RegExp(
-      `(?<=${OF_CAMERA}[^.;!?]{0,90}?)(?<!\\b(?:start|begin|open)(?:s|ing)? [^.;]{0,90})(?:,? and)?,? (?:then|before|after which)(?: it| the camera)? (?=${HOW}${TURNS_THEN}(?:s|ning|ing)?\\b(?! (?:his|her|its|their|an?|the) (?:head|face|eyes|hand|hands|chair|hat|sleeves)))`,
-      'g',
-    ),
+    pattern`(?<=${OF_CAMERA}[^.;!?]{0,90}?)(?<!\b(?:start|begin|open)(?:s|ing)? [^.;]{0,90})(?:,? and)?,? (?:then|before|after which)(?: it| the camera)? (?=${HOW}${TURNS_THEN}(?:s|ning|ing)?\b(?! (?:his|her|its|their|an?|the) (?:head|face|eyes|hand|hands|chair|hat|sleeves)))`,
     ', next the camera ',
   ],
   [
-    new RegExp(`(next the camera ${HOW})(pan|tilt|zoom|ris|orbit|mov)(?:n?ing|ing)\\b`, 'g'),
+    pattern`(next the camera ${HOW})(pan|tilt|zoom|ris|orbit|mov)(?:n?ing|ing)\b`,
     (_, lead = '', verb = '') => `${lead}${verb}${/[sv]$/.test(verb) ? 'es' : 's'}`,
   ],
   // Round what, and which way, in one order.
   [
-    new RegExp(
-      `\\b((?:camera|drone|shot|view)\\b[^.;]{0,60}?)\\b${ROUNDS}( around| about| round)? ((?:an?|the|his|her|two|three|some) [^,.;]{2,60}?),? (?:in an? )?(${CLOCK})(?: (?:direction|motion|arc|circle))?\\b`,
-      'g',
-    ),
+    pattern`\b((?:camera|drone|shot|view)\b[^.;]{0,60}?)\b${ROUNDS}( around| about| round)? ((?:an?|the|his|her|two|three|some) [^,.;]{2,60}?),? (?:in an? )?(${CLOCK})(?: (?:direction|motion|arc|circle))?\b`,
     (_, ...[lead = '', round = ' around', whom = '', clock = '']) =>
       `${lead}orbits${side(clock)}${round} ${whom}`,
   ],
   [
-    new RegExp(
-      `(^|[,.;:] ?|\\b(?:camera|drone|shot|view)\\b[^.;]{0,40}? |\\b(?:an?|slow|smooth) )${ROUNDS}(?: shot)?(?: moving| going| turning)? (${CLOCK}) (around|about|round) `,
-      'g',
-    ),
+    pattern`(^|[,.;:] ?|\b(?:camera|drone|shot|view)\b[^.;]{0,40}? |\b(?:an?|slow|smooth) )${ROUNDS}(?: shot)?(?: moving| going| turning)? (${CLOCK}) (around|about|round) `,
     (_, ...[lead = '', clock = '', round = '']) => {
       const named = /\b(?:camera|drone|shot|view)\b/.test(lead)
       return `${named ? lead : `${lead.replace(/\b(?:an?|slow|smooth) $/, '')}the camera `}orbits${side(clock)} ${round} `
     },
   ],
   [
-    new RegExp(
-      `(?:^|(?<=[,.;:] ?))(?:an? )?(?:(?:slow|smooth|gentle|wide|full|half|partial|quick|fast|complete|(?:45|90|180|270|360)[- ]degrees?|semi-?circular|half-?circle|\\d+°) ?)*(?:camera )?(?:arc|orbit|circle)(?:s|ing)?(?: shot| move(?:ment)?)?(?: moving| going)?(?: to the)?( left| right)? (?:around|about|round) (?=(?:an?|the|two|three|some|[a-z]+s) )`,
-      'g',
-    ),
+    pattern`(?:^|(?<=[,.;:] ?))(?:an? )?(?:(?:slow|smooth|gentle|wide|full|half|partial|quick|fast|complete|(?:45|90|180|270|360)[- ]degrees?|semi-?circular|half-?circle|\d+°) ?)*(?:camera )?(?:arc|orbit|circle)(?:s|ing)?(?: shot| move(?:ment)?)?(?: moving| going)?(?: to the)?( left| right)? (?:around|about|round) (?=(?:an?|the|two|three|some|[a-z]+s) )`,
     (_, way = '') => `the camera orbits${way === ' right' ? ' to the right' : ''} around `,
   ],
   // Up and round at once.
   [
-    new RegExp(
-      `\\b(?:(?:the )?camera |an? )?(?:slow )?(?:spiral|corkscrew|helix|helical)(?:s|ing|l?ing)?(?: shot| move(?:ment)?)?(?: (?:camera|slowly))? (up|down)(?:wards?)?(?: (?:around|about|along))? (?=(?:an?|the) )`,
-      'g',
-    ),
+    pattern`\b(?:(?:the )?camera |an? )?(?:slow )?(?:spiral|corkscrew|helix|helical)(?:s|ing|l?ing)?(?: shot| move(?:ment)?)?(?: (?:camera|slowly))? (up|down)(?:wards?)?(?: (?:around|about|along))? (?=(?:an?|the) )`,
     (_, way = '') =>
       `the camera ${way === 'up' ? 'moves up' : 'moves down'} while the camera orbits around `,
   ],

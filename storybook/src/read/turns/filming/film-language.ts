@@ -1,5 +1,6 @@
 import { lookUp } from '../../../lexicon/look-up.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** What glides over a thing that is filmed, and is only light. */
 const SHEEN =
@@ -100,25 +101,16 @@ export const FILM_LANGUAGE_TURNS: readonly Turn[] = [
   ],
   // The paint over which they slide is that of the car.
   [
-    new RegExp(
-      `\\b(an?|the) ((?:[a-z]+ ){0,2}?(?:car|convertible|truck|limousine|motorcycle|motorbike|suv))\\b([^.;]{0,120}?),? (?:and |with |its )*${SHEEN} ${GLIDES} (?:over|across|along|on|in) (?:the|its) (?:(?:glossy|shiny|polished|wet|sleek|deep|gleaming) )*(${PAINTS}) ${COATS}\\b`,
-      'g',
-    ),
+    pattern`\b(an?|the) ((?:[a-z]+ ){0,2}?(?:car|convertible|truck|limousine|motorcycle|motorbike|suv))\b([^.;]{0,120}?),? (?:and |with |its )*${SHEEN} ${GLIDES} (?:over|across|along|on|in) (?:the|its) (?:(?:glossy|shiny|polished|wet|sleek|deep|gleaming) )*(${PAINTS}) ${COATS}\b`,
     '$1 $4 $2$3',
   ],
   [
-    new RegExp(
-      `(?<=^|[,;.] ?)(?:and |with |as |while )?(?:the |its )?${SHEEN} ${GLIDES}(?: (?:over|across|along|on|in|off) (?:the|its) [^,.;]*)?`,
-      'g',
-    ),
+    pattern`(?<=^|[,;.] ?)(?:and |with |as |while )?(?:the |its )?${SHEEN} ${GLIDES}(?: (?:over|across|along|on|in|off) (?:the|its) [^,.;]*)?`,
     '',
   ],
   // A beam that goes over the glass of a bottle brings no glass.
   [
-    new RegExp(
-      `\\b((?:(?:beam|ray|streak|strip|shaft|sweep|line|bar)s? of (?:[a-z]+ )?|spot ?)light) (?:slowly |gently |softly )?${GLIDES} (?:over|across|along) (?:the|its) (?:[a-z]+ )?(?:glass|metal|leather|surface|label|bottle|curves|edges|dial|fabric|crystal|chrome|logo|product)\\b`,
-      'g',
-    ),
+    pattern`\b((?:(?:beam|ray|streak|strip|shaft|sweep|line|bar)s? of (?:[a-z]+ )?|spot ?)light) (?:slowly |gently |softly )?${GLIDES} (?:over|across|along) (?:the|its) (?:[a-z]+ )?(?:glass|metal|leather|surface|label|bottle|curves|edges|dial|fabric|crystal|chrome|logo|product)\b`,
     '$1 shines',
   ],
   [
@@ -127,10 +119,7 @@ export const FILM_LANGUAGE_TURNS: readonly Turn[] = [
   ],
   // Bars of shadow lie over whoever is there: nobody is beside a blind.
   [
-    new RegExp(
-      `\\b(?:(?:in|with|under|lit by) )?(?:the )?(?:(?:hard|harsh|soft|warm|golden|slanting|striped|dramatic|morning|afternoon|pale|strips of|bars of|stripes of) )*(?:(?:sun|moon|day|neon )?light|sun|shadows?|stripes|bars|slats) (?:(?:from|of|by|cast|coming|stream(?:s|ing)|filter(?:s|ing)|pour(?:s|ing)|fall(?:s|ing)|slic(?:es|ing)|cut(?:s|ting)|slant(?:s|ing)|shin(?:es|ing)|in|through) )+${BLINDS}${ONTO}`,
-      'g',
-    ),
+    pattern`\b(?:(?:in|with|under|lit by) )?(?:the )?(?:(?:hard|harsh|soft|warm|golden|slanting|striped|dramatic|morning|afternoon|pale|strips of|bars of|stripes of) )*(?:(?:sun|moon|day|neon )?light|sun|shadows?|stripes|bars|slats) (?:(?:from|of|by|cast|coming|stream(?:s|ing)|filter(?:s|ing)|pour(?:s|ing)|fall(?:s|ing)|slic(?:es|ing)|cut(?:s|ting)|slant(?:s|ing)|shin(?:es|ing)|in|through) )+${BLINDS}${ONTO}`,
     ' blindslight ¦ ',
   ],
   [
@@ -139,17 +128,11 @@ export const FILM_LANGUAGE_TURNS: readonly Turn[] = [
   ],
   // So near that one sees only what is mirrored in the glass, nobody sees who wears it.
   [
-    new RegExp(
-      `\\b(?:an?|the|his|her) (?:[a-z]+ ?'s )?(?:[a-z]+ ){0,2}?(visor|goggles|sunglasses|glasses|lenses) (?:slowly )?(?:reflect|mirror)(?:s|ing)? ([^,.;]+)${CLOSE}`,
-      'g',
-    ),
+    pattern`\b(?:an?|the|his|her) (?:[a-z]+ ?'s )?(?:[a-z]+ ){0,2}?(visor|goggles|sunglasses|glasses|lenses) (?:slowly )?(?:reflect|mirror)(?:s|ing)? ([^,.;]+)${CLOSE}`,
     (_, glass = '', thing = '') => `in a ${lookUp(GLASSES, glass) ?? glass} mirror with ${thing}`,
   ],
   [
-    new RegExp(
-      `\\b(?:an?|the) (?:[a-z]+ ){0,2}(?:wearing|in|with) (?:[a-z]+ ){0,2}(?:sunglasses|goggles|helmet|glasses),? (?:and |with |as )?([^,.;]+?) (?:is |are )?(?:reflected|mirrored|reflecting) in (?:the|his|her|its) (?:[a-z]+ )?(visor|lenses|glasses|goggles|sunglasses)\\b${CLOSE}`,
-      'g',
-    ),
+    pattern`\b(?:an?|the) (?:[a-z]+ ){0,2}(?:wearing|in|with) (?:[a-z]+ ){0,2}(?:sunglasses|goggles|helmet|glasses),? (?:and |with |as )?([^,.;]+?) (?:is |are )?(?:reflected|mirrored|reflecting) in (?:the|his|her|its) (?:[a-z]+ )?(visor|lenses|glasses|goggles|sunglasses)\b${CLOSE}`,
     (_, thing = '', glass = '') => `in a ${lookUp(GLASSES, glass) ?? glass} mirror with ${thing}`,
   ],
   // What falls through its windows falls into it.

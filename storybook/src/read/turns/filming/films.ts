@@ -1,6 +1,7 @@
 import { lookUp } from '../../../lexicon/look-up.ts'
 import { inThird } from '../../prompt/past-tense.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** Colours of the paper in a photographer's studio. */
 const PAPERS =
@@ -75,10 +76,7 @@ const LOOKS_ON =
 /** Who looks on is the camera: "we fly over a valley", "we open on a village". */
 const WE: readonly Turn[] = [
   [
-    new RegExp(
-      `(?<=^ ?|[.;,:] |\\b(?:as|while|then|and|until) )we (?:(?:slowly|gently|smoothly|then|now|quickly) )*(${LOOKS_ON})(?= (?:over|above|across|through|along|past|towards?|into|in|out|back|up|down|closer|around|between|an?|the|him|her|them|it)\\b)`,
-      'g',
-    ),
+    pattern`(?<=^ ?|[.;,:] |\b(?:as|while|then|and|until) )we (?:(?:slowly|gently|smoothly|then|now|quickly) )*(${LOOKS_ON})(?= (?:over|above|across|through|along|past|towards?|into|in|out|back|up|down|closer|around|between|an?|the|him|her|them|it)\b)`,
     (_, verb) => `the camera ${inThird(verb)}`,
   ],
   [
@@ -166,10 +164,7 @@ export const FILM_TURNS: readonly Turn[] = [
   ],
   // What is shown by itself stands in a studio, on paper of the colour asked for.
   [
-    new RegExp(
-      `(?:\\b(?:isolated )?(?:on|against|over|in front of|with) |(?<=[,;] ?)(?=(?:plain|pure|solid|clean|simple|smooth|seamless|minimal|minimalist|studio) ))(?:an? |the )?(?:(?:plain|pure|solid|clean|simple|smooth|seamless|soft|bright|light|dark|matte|studio|minimal|minimalist|vivid|vibrant|rich|deep|bold|warm|cool) ){0,3}(${PAPERS}) (?:(?:studio|gradient) )*(?:backgrounds?|backdrop|screen)\\b`,
-      'g',
-    ),
+    pattern`(?:\b(?:isolated )?(?:on|against|over|in front of|with) |(?<=[,;] ?)(?=(?:plain|pure|solid|clean|simple|smooth|seamless|minimal|minimalist|studio) ))(?:an? |the )?(?:(?:plain|pure|solid|clean|simple|smooth|seamless|soft|bright|light|dark|matte|studio|minimal|minimalist|vivid|vibrant|rich|deep|bold|warm|cool) ){0,3}(${PAPERS}) (?:(?:studio|gradient) )*(?:backgrounds?|backdrop|screen)\b`,
     (_, paper) => ` in a ${lookUp(PASTELS, paper) ?? paper} photo studio ¦ `,
   ],
   [
@@ -196,10 +191,7 @@ export const FILM_TURNS: readonly Turn[] = [
   ],
   // A slab of marble under a bottle is what the studio's podium is of.
   [
-    new RegExp(
-      `\\bon (?:an? |the )?(?:(?:polished|smooth|glossy|dark|matte) )*(?:(${PAPERS}) )?(?:marble|granite|slate|velvet|silk|satin)(?: (?:surface|slab|cloth))?(?=[,.;¦]|\\s*$)`,
-      'g',
-    ),
+    pattern`\bon (?:an? |the )?(?:(?:polished|smooth|glossy|dark|matte) )*(?:(${PAPERS}) )?(?:marble|granite|slate|velvet|silk|satin)(?: (?:surface|slab|cloth))?(?=[,.;¦]|\s*$)`,
     ' in a $1 photo studio ¦ ',
   ],
   [

@@ -2,6 +2,7 @@ import { namesLiving } from '../../../lexicon/find-picture.ts'
 import { singular } from '../../../lexicon/morphology.ts'
 import { lastOf } from '../somebody.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** How the example pages of video models describe what is seen: praise, camera, light and looks that cast nobody. */
 export const GALLERY_TURNS: readonly Turn[] = [
@@ -41,17 +42,11 @@ const SHOWS = '(?:(?:lines|streams|rows|walls) of )?(?:[a-z]+ )?'
 /** What many screens show, in plainer words. */
 export const SCREEN_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `\\b${SHOWS}(?:source |computer |binary |matrix )?code${RUNS} (?:on|across|down|over|filling) ${MANY}${SCREEN}\\b`,
-      'g',
-    ),
+    pattern`\b${SHOWS}(?:source |computer |binary |matrix )?code${RUNS} (?:on|across|down|over|filling) ${MANY}${SCREEN}\b`,
     'code screens',
   ],
   [
-    new RegExp(
-      `\\b${SHOWS}(?:stock |market |price )?(?:charts?|graphs?|prices|candlesticks|data)${RUNS} (?:on|across|over|filling) ${MANY}${SCREEN}\\b`,
-      'g',
-    ),
+    pattern`\b${SHOWS}(?:stock |market |price )?(?:charts?|graphs?|prices|candlesticks|data)${RUNS} (?:on|across|over|filling) ${MANY}${SCREEN}\b`,
     'chart screens',
   ],
   // A tag that says what all before it is made of, and no second thing beside it; a garden and a statue are two.

@@ -4,6 +4,7 @@ import { ENDING_TURNS } from '../sentences/telling.ts'
 import { OCCASION_TURNS } from '../people/occasions.ts'
 import { SURPRISE_TURNS } from '../happenings/surprise.ts'
 import { TRAIL_TURNS, AIR_TURNS } from '../nature/trails.ts'
+import { pattern } from '../../pattern.ts'
 
 const SUNKEN = '(?<!half-)(?:sunken|submerged|drowned|underwater|wrecked|sunk)'
 const SHIPS = '(?:ships?|galleons?|boats?|vessels?|liners?|frigates?|titanic|shipwrecks?|wrecks?)'
@@ -37,10 +38,7 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
   ...OCCASION_TURNS,
   // Machines that tear something down stay whole.
   [
-    new RegExp(
-      `\\b((?:an?|the|two|three) (?:[a-z]+ ){0,2}?${WRECKERS}) (?:is |are )?(?:slowly )?(?:demolish|tear|knock|destroy|wreck|crush|flatten|smash|raz)(?:es|s|e|ing)?(?: (?:down|through|into))* ((?:an?|the) (?:[a-z]+ ){0,2}?${BROUGHT_DOWN})\\b`,
-      'g',
-    ),
+    pattern`\b((?:an?|the|two|three) (?:[a-z]+ ){0,2}?${WRECKERS}) (?:is |are )?(?:slowly )?(?:demolish|tear|knock|destroy|wreck|crush|flatten|smash|raz)(?:es|s|e|ing)?(?: (?:down|through|into))* ((?:an?|the) (?:[a-z]+ ){0,2}?${BROUGHT_DOWN})\b`,
     '$2 collapses next to $1',
   ],
   ...SURPRISE_TURNS,
@@ -49,18 +47,15 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
     'collapses',
   ],
   [
-    new RegExp(`\\b${FORCE}${WATERS} (?:then |slowly |suddenly )?${TAKES} ${TAKEN}${OFF}`, 'g'),
+    pattern`\b${FORCE}${WATERS} (?:then |slowly |suddenly )?${TAKES} ${TAKEN}${OFF}`,
     '$1 washes away',
   ],
   [
-    new RegExp(
-      `\\b(?:is |are |gets? |being |slowly )*${IS_TAKEN}(?: away| off| down| over)? by ${FORCE}${WATERS}\\b`,
-      'g',
-    ),
+    pattern`\b(?:is |are |gets? |being |slowly )*${IS_TAKEN}(?: away| off| down| over)? by ${FORCE}${WATERS}\b`,
     'washing away',
   ],
   [
-    new RegExp(`\\b${FORCE}${WINDS} (?:then |suddenly )?${TAKES} ${TAKEN}${OFF}`, 'g'),
+    pattern`\b${FORCE}${WINDS} (?:then |suddenly )?${TAKES} ${TAKEN}${OFF}`,
     '$1 blows away , windy ',
   ],
   // What it is called with its owner is a place; what comes down is a tower.
@@ -69,63 +64,42 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
     '$1 tower ',
   ],
   [
-    new RegExp(
-      `\\b${SUNKEN} (?:[a-z]+ ){0,2}?${SHIPS}\\b|\\b(?:ship)?wreck of an? (?:[a-z]+ ){0,2}?${SHIPS}\\b`,
-      'g',
-    ),
+    pattern`\b${SUNKEN} (?:[a-z]+ ){0,2}?${SHIPS}\b|\b(?:ship)?wreck of an? (?:[a-z]+ ){0,2}?${SHIPS}\b`,
     'shipwreck',
   ],
   [
-    new RegExp(
-      `\\b(?:[a-z]+ )?${SHIPS} (?:that )?(?:lies|lying|rests|resting|sits|sitting|sunk)? ?(?:at|on) the (?:${DEEP})\\b`,
-      'g',
-    ),
+    pattern`\b(?:[a-z]+ )?${SHIPS} (?:that )?(?:lies|lying|rests|resting|sits|sitting|sunk)? ?(?:at|on) the (?:${DEEP})\b`,
     'shipwreck on the sea floor',
   ],
   [
-    new RegExp(`\\b(?:(?:ancient|lost|old) )*${SUNKEN} (?:[a-z]+ )?${TOWNS}(?: ruins)?\\b`, 'g'),
+    pattern`\b(?:(?:ancient|lost|old) )*${SUNKEN} (?:[a-z]+ )?${TOWNS}(?: ruins)?\b`,
     'underwater city',
   ],
   [
-    new RegExp(
-      `\\b(?:(?:an?|the) )?(?:(?!with|in|of|and|at)[a-z]+ ){0,2}?(?:ruins of (?:an?|the) (?:[a-z]+ )?)?${TOWNS}(?: is| lies)? (?:completely |fully |deep |far )?(?:submerged|sunken|under ?water|(?:beneath|under|below) the (?:sea|ocean|waves|water|surface))\\b`,
-      'g',
-    ),
+    pattern`\b(?:(?:an?|the) )?(?:(?!with|in|of|and|at)[a-z]+ ){0,2}?(?:ruins of (?:an?|the) (?:[a-z]+ )?)?${TOWNS}(?: is| lies)? (?:completely |fully |deep |far )?(?:submerged|sunken|under ?water|(?:beneath|under|below) the (?:sea|ocean|waves|water|surface))\b`,
     'an underwater city',
   ],
   [
     /\b(?:sunken|submerged|drowned) ((?:[a-z]+ )?(?:cars?|trucks?|bus|planes?|airplanes?|aircraft|tanks?|statues?|trains?|treasures?|treasure chests?|chests?|helicopters?|bicycles?|pianos?|submarines?|columns?|cannons?|anchors?|heads?|gold|taxis?|carriages?))\b/g,
     '$1 on the sea floor',
   ],
-  [new RegExp(`\\b(?:at|on|in) the (?:${DEEP})\\b`, 'g'), 'on the sea floor'],
+  [pattern`\b(?:at|on|in) the (?:${DEEP})\b`, 'on the sea floor'],
   // Others of what somebody lets go are all over the sky.
   [
-    new RegExp(
-      `\\b((?:balloon|lantern|kite|paper plane|umbrella|dove|drone))s?( (?:in)?to the (?:[a-z]+ ){0,2}?(?:sky|air|night|wind))?(?:,|,? (?:together with|along with|with|among|amid|amidst|joining|alongside|as|and|while)) (?:(hundreds|thousands|dozens) of|many|countless) (?:others?|other [a-z]+)(?: (?:[a-z]+ )?(?:lanterns|balloons|kites|doves))?(?: (?:float|ris|drift|fly|hover|glow|soar|follow|fill)(?:ing|e|s)?)?\\b`,
-      'g',
-    ),
+    pattern`\b((?:balloon|lantern|kite|paper plane|umbrella|dove|drone))s?( (?:in)?to the (?:[a-z]+ ){0,2}?(?:sky|air|night|wind))?(?:,|,? (?:together with|along with|with|among|amid|amidst|joining|alongside|as|and|while)) (?:(hundreds|thousands|dozens) of|many|countless) (?:others?|other [a-z]+)(?: (?:[a-z]+ )?(?:lanterns|balloons|kites|doves))?(?: (?:float|ris|drift|fly|hover|glow|soar|follow|fill)(?:ing|e|s)?)?\b`,
     '$1$2 while hundreds of $1s float',
   ],
   [
-    new RegExp(
-      `\\b(?:the|an?|as the) ((?:[a-z]+ ){0,2}?sky) (?:(?:is|was|gets|are) )?(?:slowly )?(?:filled|full|dotted|covered|crowded|packed|alive|fills) (?:with|of|by) (?:(?:hundreds|thousands|dozens) of )?((?:(?!stars)[a-z]+ ){0,2}?${AIRY})\\b`,
-      'g',
-    ),
+    pattern`\b(?:the|an?|as the) ((?:[a-z]+ ){0,2}?sky) (?:(?:is|was|gets|are) )?(?:slowly )?(?:filled|full|dotted|covered|crowded|packed|alive|fills) (?:with|of|by) (?:(?:hundreds|thousands|dozens) of )?((?:(?!stars)[a-z]+ ){0,2}?${AIRY})\b`,
     'hundreds of $2 float in the $1',
   ],
   [
-    new RegExp(
-      `\\b((?:[a-z]+ ){0,2}?${AIRY}) (?:fill|filling|fills|cover|crowd|dot|dotting) the ((?:[a-z]+ ){0,2}?sky)\\b`,
-      'g',
-    ),
+    pattern`\b((?:[a-z]+ ){0,2}?${AIRY}) (?:fill|filling|fills|cover|crowd|dot|dotting) the ((?:[a-z]+ ){0,2}?sky)\b`,
     'hundreds of $1 float in the $2',
   ],
   // Above land nothing floats as on water.
   [
-    new RegExp(
-      `\\b(${AIRY}) (?:float|drift)(?:s|ing)? (?=(?:over|above|across|through|past) )`,
-      'g',
-    ),
+    pattern`\b(${AIRY}) (?:float|drift)(?:s|ing)? (?=(?:over|above|across|through|past) )`,
     '$1 hover ',
   ],
   [
@@ -196,17 +170,11 @@ export const FIGHT_TURNS: readonly Turn[] = [
     '$1 hunting ',
   ],
   [
-    new RegExp(
-      `\\b((?:two|both|the|an?) (?:[a-z]+ ){0,2}${WEST}(?: and an? (?:[a-z]+ )?${WEST})?) ${MEET}${FOR_IT}(?! against)`,
-      'g',
-    ),
+    pattern`\b((?:two|both|the|an?) (?:[a-z]+ ){0,2}${WEST}(?: and an? (?:[a-z]+ )?${WEST})?) ${MEET}${FOR_IT}(?! against)`,
     '$1 gun-duel',
   ],
   [
-    new RegExp(
-      `\\b(an? (?:[a-z]+ )?${WEST}) (?:faces|squares|dueling|duels)(?: off| up)?(?: (?:against|with))? (an? (?:[a-z]+ )?${WEST})${FOR_IT}`,
-      'g',
-    ),
+    pattern`\b(an? (?:[a-z]+ )?${WEST}) (?:faces|squares|dueling|duels)(?: off| up)?(?: (?:against|with))? (an? (?:[a-z]+ )?${WEST})${FOR_IT}`,
     '$1 and $2 gun-duel',
   ],
   // Without it the face of boxers would be the one that is seen.

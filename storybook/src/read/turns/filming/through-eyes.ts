@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const BEAST =
   '(?:[a-z]+ )?(?:dog|puppy|cat|kitten|mouse|fox|wolf|horse|eagle|falcon|hawk|owl|bee|butterfly|dragonfly|fish|shark|squirrel|rabbit|tiger|lion|bear|ant|dragon|bat|seagull)'
@@ -7,10 +8,7 @@ const BEAST =
 export const THROUGH_EYES_TURNS: readonly Turn[] = [
   // A dog's-eye view is not the view of a bird.
   [
-    new RegExp(
-      `\\b(?:from )?(an?|the) (${BEAST})'s[- ](?:eye[- ]view|eyes?(?! (?:open|clos|blink|look|star|glow|widen|narrow|shin|mov|watch|turn)ing)|perspective|view)(?: of)?(?=,| [a-z]+ing\\b),?`,
-      'g',
-    ),
+    pattern`\b(?:from )?(an?|the) (${BEAST})'s[- ](?:eye[- ]view|eyes?(?! (?:open|clos|blink|look|star|glow|widen|narrow|shin|mov|watch|turn)ing)|perspective|view)(?: of)?(?=,| [a-z]+ing\b),?`,
     'pov of $1 $2',
   ],
   [

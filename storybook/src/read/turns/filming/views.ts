@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const LINING = 'coral|lantern|lamp|flower|cactus|statue|torch|banner|column|candle'
 
@@ -12,10 +13,7 @@ export const VIEW_TURNS: readonly Turn[] = [
   ],
   // Nobody draws: "coral-lined streets".
   [
-    new RegExp(
-      `\\b(${LINING})s?[- ]lined (streets?|path|road|avenue|alley|walkway|hall|corridor|canal)\\b`,
-      'g',
-    ),
+    pattern`\b(${LINING})s?[- ]lined (streets?|path|road|avenue|alley|walkway|hall|corridor|canal)\b`,
     '$2 with $1s on both sides',
   ],
   // No chemist's base.
@@ -60,10 +58,7 @@ const LEG = '((?:an? |the )?(?:[a-z-]+ ){0,3}?[a-z-]+)'
 /** "A rollercoaster ride from a city to a desert and then to an ice world": each land in its turn. */
 export const JOURNEY_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `^\\s*(an? )(?:${RIDE}) from ${LEG} (?:in)?to ${LEG}(?:,? (?:and )?(?:then |finally )?(?:in)?to ${LEG})?\\s*[.!]?\\s*$`,
-      'g',
-    ),
+    pattern`^\s*(an? )(?:${RIDE}) from ${LEG} (?:in)?to ${LEG}(?:,? (?:and )?(?:then |finally )?(?:in)?to ${LEG})?\s*[.!]?\s*$`,
     (journey, ...[article = '', ...legs]) => {
       const train = /^\s*an? roller ?coaster/.test(journey) ? `${article}roller coaster in ` : ''
       return legs

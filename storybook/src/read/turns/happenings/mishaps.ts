@@ -1,6 +1,7 @@
 import { hasPicture } from '../../../lexicon/find-picture.ts'
 import { singular } from '../../../lexicon/morphology.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const NP = "((?:an?|the|his|her|its|their|one) (?:[a-z']+ ){0,3}?[a-z]+)"
 const END = '(?=[,.;]|$| (?:and|in|on|at|from|as|while|into|during|near|across|over)\\b)'
@@ -38,19 +39,13 @@ export const MISHAP_TURNS: readonly Turn[] = [
   [/\bclimb(s|ing|) in(?=[,.;]|$| (?:through|by|from|and)\b)/g, 'jump$1 in'],
   // Nobody is in a lamp post.
   [
-    new RegExp(
-      `(?<!phone )\\b(?:run|walk|ski|cycl|bump|skat|sled)(?:n|p)?(e?s|ing|e|) (?:straight |right |face-first |headfirst )?into (an?|the) ((?:[a-z]+ )?(?:lamp ?post|street ?lamp|tree|pole|post|signpost|street sign|fence|snowman))\\b`,
-      'g',
-    ),
+    pattern`(?<!phone )\b(?:run|walk|ski|cycl|bump|skat|sled)(?:n|p)?(e?s|ing|e|) (?:straight |right |face-first |headfirst )?into (an?|the) ((?:[a-z]+ )?(?:lamp ?post|street ?lamp|tree|pole|post|signpost|street sign|fence|snowman))\b`,
     (_, ...[ending = '', the = '', post = '']) =>
       `crash${ending.endsWith('s') ? 'es' : ending.replace(/^e$/, '')} into ${the} ${post}`,
   ],
   // What is thrown to the ground flies nowhere.
   [
-    new RegExp(
-      `\\b(throw|fling|hurl|slam)(s|ing|) ${NP} (?:on|to|onto|at) the (?:floor|ground)\\b`,
-      'g',
-    ),
+    pattern`\b(throw|fling|hurl|slam)(s|ing|) ${NP} (?:on|to|onto|at) the (?:floor|ground)\b`,
     '$1$2 down $3',
   ],
   // "Builds a tower of blocks and … knocks the tower over": it is that tower, and first it is built.
@@ -60,24 +55,15 @@ export const MISHAP_TURNS: readonly Turn[] = [
   ],
   // "Knocks the tower over" is said as "knocks over the tower".
   [
-    new RegExp(
-      `\\b(knock|tip|push|turn)(s|ing|ed)? ${NP} over(?! (?:an?|the|his|her|its|their)\\b)${END}`,
-      'g',
-    ),
+    pattern`\b(knock|tip|push|turn)(s|ing|ed)? ${NP} over(?! (?:an?|the|his|her|its|their)\b)${END}`,
     '$1$2 over $3',
   ],
   [
-    new RegExp(
-      `\\b(?:(?:an?|the|strong|sudden|big) )*${WINDS} (?:suddenly )?(?:blow|carr|whip|sweep|snatch|tear)(?:s|ies|es) (?:away|off) ${NP}${END}`,
-      'g',
-    ),
+    pattern`\b(?:(?:an?|the|strong|sudden|big) )*${WINDS} (?:suddenly )?(?:blow|carr|whip|sweep|snatch|tear)(?:s|ies|es) (?:away|off) ${NP}${END}`,
     '$1 blows away , windy ',
   ],
   [
-    new RegExp(
-      `\\b(?:(?:an?|the|big|huge|raging) )*${WATERS} (?:wash|sweep|carr)(?:es|s|ies) away ${NP}${END}`,
-      'g',
-    ),
+    pattern`\b(?:(?:an?|the|big|huge|raging) )*${WATERS} (?:wash|sweep|carr)(?:es|s|ies) away ${NP}${END}`,
     '$1 washes away',
   ],
   // On a flood things float, and do not rise into the air.

@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const THE = '(?:an?|the|his|her|its|their)'
 const TOYS =
@@ -12,16 +13,10 @@ export const ONE_AFTER_ANOTHER_TURNS: readonly Turn[] = [
     'blows bubble gum',
   ],
   [
-    new RegExp(
-      `\\bwind(?:s|ing)?(?: up)? ${THE} (${TOYS})(?: up)?(?:,? (?:that|which)|,? and it) `,
-      'g',
-    ),
+    pattern`\bwind(?:s|ing)?(?: up)? ${THE} (${TOYS})(?: up)?(?:,? (?:that|which)|,? and it) `,
     'crouches beside a tiny $1. it ',
   ],
-  [
-    new RegExp(`\\bwind(?:s|ing)?(?: up)? ${THE} (${TOYS})(?: up)?`, 'g'),
-    'crouches beside a tiny $1',
-  ],
+  [pattern`\bwind(?:s|ing)?(?: up)? ${THE} (${TOYS})(?: up)?`, 'crouches beside a tiny $1'],
   [
     /\b(?:runs|scurries|scampers|dashes|races|darts|shoots) up (an?|the) ((?:[a-z]+ )?tree(?: trunk)?)\b/g,
     'climbs $1 $2',

@@ -1,5 +1,6 @@
 import { hasPicture } from '../../../lexicon/find-picture.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const A = '(?:an?|the|his|her|its|their|one|another)'
 const LOOKS = '(?:[a-z-]+ ){0,2}?'
@@ -35,10 +36,7 @@ export const OUTCOME_TURNS: readonly Turn[] = [
     (...[whole, before = '', fruit = '', part = '']) => sliceOf(whole, [fruit, before, part]),
   ],
   [
-    new RegExp(
-      `\\b(chop|hack|saw|cut)s (?:away )?(?:at |on |into )?(${A} ${LOOKS}${TREES})((?: with ${A} (?:[a-z]+ )?(?:axe|saw|chainsaw))?)${SO}(?:it|the (?:[a-z]+ )?${TREES}) (?:slowly |finally )?(?:falls|topples|crashes|comes)(?: over| down| to the ground| crashing)*`,
-      'g',
-    ),
+    pattern`\b(chop|hack|saw|cut)s (?:away )?(?:at |on |into )?(${A} ${LOOKS}${TREES})((?: with ${A} (?:[a-z]+ )?(?:axe|saw|chainsaw))?)${SO}(?:it|the (?:[a-z]+ )?${TREES}) (?:slowly |finally )?(?:falls|topples|crashes|comes)(?: over| down| to the ground| crashing)*`,
     '$1s down $2$3',
   ],
   // One stone of a row is knocked over by a finger, and is pushed by nobody with both arms.
@@ -62,49 +60,31 @@ export const OUTCOME_TURNS: readonly Turn[] = [
   ],
   // "The wizard opens a box. A frog jumps out": out of that box.
   [
-    new RegExp(
-      `\\b((?:opens|unlocks|unwraps|unpacks|lifts the lid of|lifts) (?:up )?${A} ${LOOKS}(${LIDDED})(?: (?:on|in|under|with|of) [^.;,]{3,30})?)${SO}((?:an?|two|three) (?:[a-z-]+ ){1,4}?)${OUT.replace('(?:', '(')} (?:out|up)(?! of| from)\\b`,
-      'g',
-    ),
+    pattern`\b((?:opens|unlocks|unwraps|unpacks|lifts the lid of|lifts) (?:up )?${A} ${LOOKS}(${LIDDED})(?: (?:on|in|under|with|of) [^.;,]{3,30})?)${SO}((?:an?|two|three) (?:[a-z-]+ ){1,4}?)${OUT.replace('(?:', '(')} (?:out|up)(?! of| from)\b`,
     '$1, then $3$4 out of the $2',
   ],
   // What has come out of it and goes on elsewhere does so afterwards.
   [
-    new RegExp(
-      `(?<=\\b${OUT} out of the ${LIDDED}),? and (?=(?:hops|runs|walks|flies|dances|crawls|jumps|climbs) (?:across|over|through|onto|around|along)\\b)`,
-      'g',
-    ),
+    pattern`(?<=\b${OUT} out of the ${LIDDED}),? and (?=(?:hops|runs|walks|flies|dances|crawls|jumps|climbs) (?:across|over|through|onto|around|along)\b)`,
     ', then it ',
   ],
   [
-    new RegExp(
-      `\\b(?:gets|hops|steps|climbs) (?:on|onto|aboard|in|into) (${A} ${LOOKS}${RIDES})(?=[.,;]|$| (?:and|then|at|before)\\b)`,
-      'g',
-    ),
+    pattern`\b(?:gets|hops|steps|climbs) (?:on|onto|aboard|in|into) (${A} ${LOOKS}${RIDES})(?=[.,;]|$| (?:and|then|at|before)\b)`,
     'jumps into $1',
   ],
   [
-    new RegExp(
-      `\\b(?:gets|hops|steps) (?:out of|off|down from) (${A} ${LOOKS}${RIDES})(?=[.,;]|$| (?:and|then|at|in|with|before|carrying|holding)\\b)`,
-      'g',
-    ),
+    pattern`\b(?:gets|hops|steps) (?:out of|off|down from) (${A} ${LOOKS}${RIDES})(?=[.,;]|$| (?:and|then|at|in|with|before|carrying|holding)\b)`,
     'jumps out of $1',
   ],
   // "The bus arrives. He gets on", "the taxi stops. A woman gets out": on and out of that one.
   [
-    new RegExp(
-      `\\b(${RIDES})\\b([^.;]*[.;](?: cut to)? )((?:(?:and|then|finally) )*(?:he |she |(?:an?|the) (?:[a-z]+ ){1,7}?))(gets|steps|hops|climbs) (on|in|aboard|off|out)(?=\\s*[.,;]|\\s*$| and\\b)`,
-      'g',
-    ),
+    pattern`\b(${RIDES})\b([^.;]*[.;](?: cut to)? )((?:(?:and|then|finally) )*(?:he |she |(?:an?|the) (?:[a-z]+ ){1,7}?))(gets|steps|hops|climbs) (on|in|aboard|off|out)(?=\s*[.,;]|\s*$| and\b)`,
     (...[, ride = '', between = '', who = '', , way = '']) =>
       `${ride}${between}${who}jumps ${/^o(?:ff|ut)$/.test(way) ? 'out of' : 'into'} the ${ride}`,
   ],
   // It comes to whoever waits there, and drives past nobody.
   [
-    new RegExp(
-      `\\b((?:an?|the) ${LOOKS}${RIDES}) (?:arrives|pulls up)(?=\\s*[.;,]|\\s*$| and\\b)`,
-      'g',
-    ),
+    pattern`\b((?:an?|the) ${LOOKS}${RIDES}) (?:arrives|pulls up)(?=\s*[.;,]|\s*$| and\b)`,
     '$1 stops',
   ],
   [/(?<=\beggs? )(?:on|in) (?:the |some |a bed of )?(?:straw|hay)\b/g, 'in a nest'],

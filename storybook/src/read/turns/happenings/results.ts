@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const THE = '(?:an?|the|his|her|its|their)'
 const LOOKS = '(?:[a-z-]+ ){0,2}?'
@@ -26,18 +27,12 @@ export const RESULT_TURNS: readonly Turn[] = [
     '',
   ],
   [
-    new RegExp(
-      `\\b(?:charges|runs|rushes|dashes|races|gallops|storms) (?:at|into|towards?|against) (${THE} ${LOOKS}[a-z]+)(?:,| and) (?:knocks|bowls|tips) (?:it|him|her) (?:over|down|flat)\\b`,
-      'g',
-    ),
+    pattern`\b(?:charges|runs|rushes|dashes|races|gallops|storms) (?:at|into|towards?|against) (${THE} ${LOOKS}[a-z]+)(?:,| and) (?:knocks|bowls|tips) (?:it|him|her) (?:over|down|flat)\b`,
     'crashes into $1',
   ],
   // What is thrown and hits somebody was thrown at them.
   [
-    new RegExp(
-      `\\b((?:throws|kicks|tosses|hurls|flings) ${THE} ${LOOKS}[a-z]+)(?:[.,;]| and)(?: and)? (?:it|the [a-z]+) (?:hits|strikes) (${THE} ${LOOKS}[a-z]+)((?: in (?:an?|the) (?:[a-z]+ )?[a-z]+)?)${HEAD}`,
-      'g',
-    ),
+    pattern`\b((?:throws|kicks|tosses|hurls|flings) ${THE} ${LOOKS}[a-z]+)(?:[.,;]| and)(?: and)? (?:it|the [a-z]+) (?:hits|strikes) (${THE} ${LOOKS}[a-z]+)((?: in (?:an?|the) (?:[a-z]+ )?[a-z]+)?)${HEAD}`,
     '$1 at $2$3',
   ],
   [
@@ -56,10 +51,7 @@ export const RESULT_TURNS: readonly Turn[] = [
   ],
   // From up there it goes over the edge.
   [
-    new RegExp(
-      `\\b(?:jumps|leaps|hops|climbs) (?:up )?(?:on|onto) (${THE} ${LOOKS}(?:shelf|table|desk|counter|windowsill|piano|bookshelf|dresser|sideboard|mantelpiece))(?:,| and) (?:knocks|pushes|tips)(?: over| down| off)? (${THE} ${LOOKS}[a-z]+)(?: over| down| off)?(?= ?[.,;]|$| and)`,
-      'g',
-    ),
+    pattern`\b(?:jumps|leaps|hops|climbs) (?:up )?(?:on|onto) (${THE} ${LOOKS}(?:shelf|table|desk|counter|windowsill|piano|bookshelf|dresser|sideboard|mantelpiece))(?:,| and) (?:knocks|pushes|tips)(?: over| down| off)? (${THE} ${LOOKS}[a-z]+)(?: over| down| off)?(?= ?[.,;]|$| and)`,
     'knocks $2 off $1',
   ],
   // A boy on a skateboard that rolls does not roll about.
@@ -78,21 +70,15 @@ export const RESULT_TURNS: readonly Turn[] = [
   ],
   // The tower is built first, and then it falls.
   [
-    new RegExp(
-      `\\b((?:stack|pil|build|put|balanc)(?:s|es) (?:up )?(?:an? ${LOOKS}(?:tower|stack|pile|pyramid) of )?((?:[a-z]+ )?${PILED})\\b[^.;]{0,40}?),? (?:until|till) (?:it|they|everything|the (?:[a-z]+ )?(?:tower|stack|pile|pyramid)) ${FALLS}`,
-      'g',
-    ),
+    pattern`\b((?:stack|pil|build|put|balanc)(?:s|es) (?:up )?(?:an? ${LOOKS}(?:tower|stack|pile|pyramid) of )?((?:[a-z]+ )?${PILED})\b[^.;]{0,40}?),? (?:until|till) (?:it|they|everything|the (?:[a-z]+ )?(?:tower|stack|pile|pyramid)) ${FALLS}`,
     '$1 , then the tower of $2 collapses',
   ],
   [
-    new RegExp(
-      `\\b(${THE} ${LOOKS}${ROUND}) (?:suddenly )?(?:hits|strikes) (${THE} ${LOOKS}[a-z]+)${HEAD}`,
-      'g',
-    ),
+    pattern`\b(${THE} ${LOOKS}${ROUND}) (?:suddenly )?(?:hits|strikes) (${THE} ${LOOKS}[a-z]+)${HEAD}`,
     '$1 crashes into $2',
   ],
   // Who is on the way hits nothing with the fists.
-  [new RegExp(`\\bhits (an?|the) (${LOOKS}${FIRM})\\b(?! with)`, 'g'), 'crashes into $1 $2'],
+  [pattern`\bhits (an?|the) (${LOOKS}${FIRM})\b(?! with)`, 'crashes into $1 $2'],
   // It lies where it was dropped: that is no other room.
   [
     /(?<=[.;][^.;]{0,60}\b(?:shatters?|breaks?|smash(?:es)?|falls?|lands?|crash(?:es)?|drops?)(?: down)?) (?:on|to|onto) the (?:floor|ground)\b/g,
@@ -101,18 +87,12 @@ export const RESULT_TURNS: readonly Turn[] = [
   [/\b((?:tips|topples|falls|tumbles|flips|leans|rolls)(?: over)?) backwards?\b/g, '$1'],
   // Who stood on it falls off it.
   [
-    new RegExp(
-      `\\b(?:the|his|her) (${SEATS}) (?:suddenly )?(?:tips over|falls over|wobbles|slips|tips|slides away|breaks|starts to wobble),? (?:and|so) (he|she|it|the [a-z]+) (?:falls|tumbles|drops|crashes)(?: down| off)?( into)?\\b`,
-      'g',
-    ),
+    pattern`\b(?:the|his|her) (${SEATS}) (?:suddenly )?(?:tips over|falls over|wobbles|slips|tips|slides away|breaks|starts to wobble),? (?:and|so) (he|she|it|the [a-z]+) (?:falls|tumbles|drops|crashes)(?: down| off)?( into)?\b`,
     (...[, seat = '', who = '', into = '']) =>
       `${who} falls off the ${seat}${into === '' ? '' : ' , then falls into'}`,
   ],
   [
-    new RegExp(
-      `\\b(?:leans|tilts|rocks|swings)(?: too far)?(?: back)? (?:in|on) (${THE}) (${SEATS})(?: too far)?(?:,| and)(?: then)? (?:tips|falls|topples)(?: over)?\\b`,
-      'g',
-    ),
+    pattern`\b(?:leans|tilts|rocks|swings)(?: too far)?(?: back)? (?:in|on) (${THE}) (${SEATS})(?: too far)?(?:,| and)(?: then)? (?:tips|falls|topples)(?: over)?\b`,
     'sits in $1 $2 , then falls off the $2',
   ],
   [
@@ -120,7 +100,7 @@ export const RESULT_TURNS: readonly Turn[] = [
     (_, wet = '') => (wet === 'puddle' ? 'slips on a puddle' : 'slips on a mud puddle'),
   ],
   [
-    new RegExp(`\\b(is|are|gets|get) (?:now )?(?:completely |totally |absolutely )?${SOAKED}`, 'g'),
+    pattern`\b(is|are|gets|get) (?:now )?(?:completely |totally |absolutely )?${SOAKED}`,
     '$1 covered with water',
   ],
   // "The kangaroo ends up with a sock on its head": so it is seen then.
@@ -129,15 +109,12 @@ export const RESULT_TURNS: readonly Turn[] = [
     ', then lands with $1on $2 $3',
   ],
   [
-    new RegExp(`\\b(his|her|its) (${HAIRY}) (?:suddenly )?(?:turns|becomes) ${COLOURS}\\b`, 'g'),
+    pattern`\b(his|her|its) (${HAIRY}) (?:suddenly )?(?:turns|becomes) ${COLOURS}\b`,
     (...[, whose = '', hair = '', colour = '']) =>
       `${whose === 'his' ? 'he' : whose === 'her' ? 'she' : 'it'} has ${hair === 'hair' ? '' : 'a '}${colour} ${hair}`,
   ],
   [
-    new RegExp(
-      `(?:,| and) (?:covers|showers|sprays) (him|her|them) (?:all over )?(?:with|in) ((?:[a-z]+ )?${STUFF})(?: from head to (?:toe|foot))?`,
-      'g',
-    ),
+    pattern`(?:,| and) (?:covers|showers|sprays) (him|her|them) (?:all over )?(?:with|in) ((?:[a-z]+ )?${STUFF})(?: from head to (?:toe|foot))?`,
     (...[, whom = '', stuff = '']) =>
       `, then ${{ him: 'he is', her: 'she is', them: 'they are' }[whom] ?? 'it is'} covered with ${stuff}`,
   ],

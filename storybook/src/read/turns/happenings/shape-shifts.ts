@@ -1,5 +1,6 @@
 import { lookUp } from '../../../lexicon/look-up.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const MANY =
   '(two|three|four|five|six|seven|eight|nine|ten|twelve|many|several|dozens of|hundreds of|thousands of|a hundred|a thousand|hundred|thousand|100|1000|countless)'
@@ -66,10 +67,7 @@ export const SHAPE_SHIFT_TURNS: readonly Turn[] = [
   ],
   [/\b((?:on|with) (?:[a-z]+ )?legs) races\b(?! (?:an?|the|against|with)\b)/g, '$1 runs'],
   [
-    new RegExp(
-      `\\b(?:one|an?|the|a single) ((?:[a-z]+ )?)([a-z]+) (?:slowly |suddenly |quickly )?(?:multipl(?:ies|y)|splits?|divides?|duplicates?|clones?)(?: itself| himself| herself)?(?: in)?to ${MANY}\\b(?: (?:smaller|tiny|identical|little|more|new))*(?: (?!and\\b)[a-z]+)?(?: of (?:itself|himself|herself|him|her|it))?`,
-      'g',
-    ),
+    pattern`\b(?:one|an?|the|a single) ((?:[a-z]+ )?)([a-z]+) (?:slowly |suddenly |quickly )?(?:multipl(?:ies|y)|splits?|divides?|duplicates?|clones?)(?: itself| himself| herself)?(?: in)?to ${MANY}\b(?: (?:smaller|tiny|identical|little|more|new))*(?: (?!and\b)[a-z]+)?(?: of (?:itself|himself|herself|him|her|it))?`,
     (...[, look = '', noun = '', count = '']) =>
       `one ${look}${alive(noun)}. then ${others(count, `${look}${alive(noun)}`)}`,
   ],
@@ -79,17 +77,11 @@ export const SHAPE_SHIFT_TURNS: readonly Turn[] = [
       `a giant ${shape} made of ${lookUp(AIRY, stuff) ?? stuff} floats${source === '' ? '' : ` above ${the} ${source}`}`,
   ],
   [
-    new RegExp(
-      `\\b(?:an?|the) ${BEAST}(?:'s)? head on (?:an?|the) ${BEAST}(?:'s)?(?: body)?\\b`,
-      'g',
-    ),
+    pattern`\b(?:an?|the) ${BEAST}(?:'s)? head on (?:an?|the) ${BEAST}(?:'s)?(?: body)?\b`,
     'a half $1 half $2',
   ],
   [
-    new RegExp(
-      `\\bthe (?:(head) of an? ${BEAST} and the body of an? ${BEAST}|body of an? ${BEAST} and the head of an? ${BEAST})\\b`,
-      'g',
-    ),
+    pattern`\bthe (?:(head) of an? ${BEAST} and the body of an? ${BEAST}|body of an? ${BEAST} and the head of an? ${BEAST})\b`,
     (...[, first, one, two, three, four]: (string | undefined)[]) =>
       first === undefined ? `a half ${four} half ${three}` : `a half ${one} half ${two}`,
   ],

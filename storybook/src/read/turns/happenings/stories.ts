@@ -3,6 +3,7 @@ import { baseVerb, isPlural, singular } from '../../../lexicon/morphology.ts'
 import { frequencyOf } from '../../../lexicon/wordnet.ts'
 import { SEQUEL_TURNS } from '../sentences/sequels.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const ONE = '(?:an?|the|his|her|their|its) (?:[a-z]+ ){0,2}?[a-z]+'
 const CARRIERS =
@@ -52,28 +53,19 @@ function there(place: string): string {
 export const STORY_TURNS: readonly Turn[] = [
   // "As soon as the teacher leaves, the pupils dance".
   [
-    new RegExp(
-      `((?:^|[.;] ?)\\s*)(?:as soon as|(?:right |just |shortly )?after|once|the moment) (${OF_ITSELF}${CLAUSE}), (?=[a-z])`,
-      'g',
-    ),
+    pattern`((?:^|[.;] ?)\s*)(?:as soon as|(?:right |just |shortly )?after|once|the moment) (${OF_ITSELF}${CLAUSE}), (?=[a-z])`,
     (...[whole, start = '', first = '', verb = '']) =>
       start + inTurn(whole.slice(start.length), { first, verb, second: '' }),
   ],
   // "The pupils cheer after the teacher leaves the room".
   [
-    new RegExp(
-      `((?:^|[.;] ?)\\s*)([^.,;]+?),? (?:as soon as|(?:right |just |shortly )?after|once) (${OF_ITSELF}${CLAUSE})(?=[.;]|$)`,
-      'g',
-    ),
+    pattern`((?:^|[.;] ?)\s*)([^.,;]+?),? (?:as soon as|(?:right |just |shortly )?after|once) (${OF_ITSELF}${CLAUSE})(?=[.;]|$)`,
     (...[whole, start = '', second = '', first = '', verb = '']) =>
       start + inTurn(whole.slice(start.length), { first, verb, second }),
   ],
   // "Which makes the dog bark", "causing the bus to stop".
   [
-    new RegExp(
-      `(?:,? (?:and |which )|, | (?=making|causing))(?:(?:makes?|making) (${ONE}|everyone|[a-z]+ [a-z]+s)|(?:causes?|causing) (${ONE}|everyone|[a-z]+ [a-z]+s) to) ([a-z]+)(?=[.,;]|$| (?:and|in|on|at|to|with|from|out|up|away|off|over|for|into|down)\\b)`,
-      'g',
-    ),
+    pattern`(?:,? (?:and |which )|, | (?=making|causing))(?:(?:makes?|making) (${ONE}|everyone|[a-z]+ [a-z]+s)|(?:causes?|causing) (${ONE}|everyone|[a-z]+ [a-z]+s) to) ([a-z]+)(?=[.,;]|$| (?:and|in|on|at|to|with|from|out|up|away|off|over|for|into|down)\b)`,
     (...[whole, made = '', caused = '', verb = '']) =>
       baseVerb(verb) === verb && namesDeed(verb) && !isMadeThing(made, verb)
         ? ` , and ${made}${caused} start${isPlural((made + caused).split(' ').at(-1) ?? '') ? '' : 's'} to ${verb}`
@@ -111,41 +103,26 @@ export const STORY_TURNS: readonly Turn[] = [
   [/\bfalls? in(?= (?:(?:an?|the) )?(?:[a-z]+ )?(?:lake|pond|river|sea|stream|pool)\b)/g, '$&to'],
   // "Eats an apple, then a pear": the second is eaten, too.
   [
-    new RegExp(
-      `\\b(${ONE}) ([a-z]+s(?: down| up| over| off| on)?) (${ONE})((?:,? (?:and )?then ${ONE})+)(?=[,.;]|$)`,
-      'g',
-    ),
+    pattern`\b(${ONE}) ([a-z]+s(?: down| up| over| off| on)?) (${ONE})((?:,? (?:and )?then ${ONE})+)(?=[,.;]|$)`,
     (...[, who = '', does = '', first = '', rest = '']) =>
       `${who} ${does} ${first}${rest.replace(/ then /g, ` then ${who.replace(/^an? /, 'the ')} ${does} `)}`,
   ],
   [
-    new RegExp(
-      `${BY_IT} ((?:the|an?) (?:[a-z]+ )?[a-z]+)(?:,? and|,) (?:then )?([a-z]+s\\b[^,.;]*?)(?=,| and |[.;]|$)`,
-      'g',
-    ),
+    pattern`${BY_IT} ((?:the|an?) (?:[a-z]+ )?[a-z]+)(?:,? and|,) (?:then )?([a-z]+s\b[^,.;]*?)(?=,| and |[.;]|$)`,
     (...[, carrier = '', place = '', deed = '']) =>
       `rides in a ${carrier}, then ${deed} ${there(place)} ${place}`,
   ],
-  [new RegExp(`${BY_IT} (?=(?:the|an?)\\b)`, 'g'), 'rides in a $1 to '],
+  [pattern`${BY_IT} (?=(?:the|an?)\b)`, 'rides in a $1 to '],
   [
-    new RegExp(
-      `(?<!\\b(?:in|at|during) )\\b(${ONE}|he|she|it) (?:huffs,? (?:and )?puffs,? and )?blows (?:down |over |away )?((?:an?|the|his|her|their|its) (?:[a-z]+ ){0,2}?${HOUSES})(?: down| over| away| apart)?(?=[,.;]|$| (?:and|but|then)\\b)`,
-      'g',
-    ),
+    pattern`(?<!\b(?:in|at|during) )\b(${ONE}|he|she|it) (?:huffs,? (?:and )?puffs,? and )?blows (?:down |over |away )?((?:an?|the|his|her|their|its) (?:[a-z]+ ){0,2}?${HOUSES})(?: down| over| away| apart)?(?=[,.;]|$| (?:and|but|then)\b)`,
     '$2 collapses next to $1',
   ],
   [
-    new RegExp(
-      `\\b(?:an?|the) (?:[a-z]+ )?${STORMS} (?:wrecks|sinks|destroys|smashes|capsizes|breaks|swallows) ((?:an?|the|his|her|their) (?:[a-z]+ )?${SHIPS})\\b`,
-      'g',
-    ),
+    pattern`\b(?:an?|the) (?:[a-z]+ )?${STORMS} (?:wrecks|sinks|destroys|smashes|capsizes|breaks|swallows) ((?:an?|the|his|her|their) (?:[a-z]+ )?${SHIPS})\b`,
     '$1 sinks in a storm',
   ],
   [
-    new RegExp(
-      `(?:\\b(?:${ONE}|it)|,|,? and) (?:slowly |quickly )?grows (?:up )?into (an? (?:[a-z]+ ){0,2}?${PLANTS})\\b`,
-      'g',
-    ),
+    pattern`(?:\b(?:${ONE}|it)|,|,? and) (?:slowly |quickly )?grows (?:up )?into (an? (?:[a-z]+ ){0,2}?${PLANTS})\b`,
     (whole, plant) => `${/^(?:,| and)/.exec(whole)?.[0] ?? ''} ${plant} grows`,
   ],
   // "Peeks out, waves, and they leave": no waves of the sea.

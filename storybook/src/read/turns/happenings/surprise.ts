@@ -1,4 +1,5 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const KIND =
   '(?:toy|candy|sweet|chocolate|pet|book|music|guitar|flower|dress|clothes|clothing|shoe|gift|jewel(?:le)?ry|cake|pastry|cheese|tea|antique|hat|fish|fruit|camera|watch|ice cream)'
@@ -20,12 +21,9 @@ const BATTLES: Rows = [
 
 /** A shop's window is seen from the street, and is no window of the room behind it. */
 const SHOPFRONT_TURNS: readonly Turn[] = [
+  [pattern`${OUTSIDE}\b(${SHOP}) (?:display )?windows?\b(?! (?:seat|sill|table))`, '$1 shopfront'],
   [
-    new RegExp(`${OUTSIDE}\\b(${SHOP}) (?:display )?windows?\\b(?! (?:seat|sill|table))`, 'g'),
-    '$1 shopfront',
-  ],
-  [
-    new RegExp(`\\b(?:the )?(?:display )?windows? of (?:an?|the) ((?:[a-z]+ )?${SHOP})\\b`, 'g'),
+    pattern`\b(?:the )?(?:display )?windows? of (?:an?|the) ((?:[a-z]+ )?${SHOP})\b`,
     'the $1 shopfront',
   ],
   [
@@ -39,15 +37,9 @@ const STORM =
 
 /** Who flees from a storm has it behind: it is seen, whatever else is said of the way. */
 const FLEEING_TURNS: readonly Turn[] = [
+  [pattern`(?<!^)\b(?:away |off |to safety )?from (${STORM})\b([^,.;]*)`, '$2 , $1 behind'],
   [
-    new RegExp(`(?<!^)\\b(?:away |off |to safety )?from (${STORM})\\b([^,.;]*)`, 'g'),
-    '$2 , $1 behind',
-  ],
-  [
-    new RegExp(
-      `\\b(?:(?:is |are )?(?:trying|tries|try|attempt(?:s|ing)?) to )?(?:outrun(?:s|ning)?|escap(?:es|e|ing)|flee(?:s|ing)?|dodg(?:es|e|ing)) (${STORM})\\b([^,.;]*)`,
-      'g',
-    ),
+    pattern`\b(?:(?:is |are )?(?:trying|tries|try|attempt(?:s|ing)?) to )?(?:outrun(?:s|ning)?|escap(?:es|e|ing)|flee(?:s|ing)?|dodg(?:es|e|ing)) (${STORM})\b([^,.;]*)`,
     'races away$2 , $1 behind',
   ],
 ]
@@ -72,10 +64,7 @@ export const SURPRISE_TURNS: readonly Turn[] = [
     '$1 in ',
   ],
   [
-    new RegExp(
-      `\\b(?:is |are )?(?:destroy|attack|smash|crush|wreck|trampl|stomp|demolish|terrori[sz]|ravag|invad|raz|tear|ripp?)(?:s|es|e|ing)?(?: (?:apart|down|up|through|over|on|into|across))? (?:(?:its|his|her) way through )?((?:${CITY} )*)${BUILT}\\b(?! (?:hall|bus|park|light|lights|dog|cat)\\b)`,
-      'g',
-    ),
+    pattern`\b(?:is |are )?(?:destroy|attack|smash|crush|wreck|trampl|stomp|demolish|terrori[sz]|ravag|invad|raz|tear|ripp?)(?:s|es|e|ing)?(?: (?:apart|down|up|through|over|on|into|across))? (?:(?:its|his|her) way through )?((?:${CITY} )*)${BUILT}\b(?! (?:hall|bus|park|light|lights|dog|cat)\b)`,
     (whole) =>
       `${/^(?:is |are )?[a-z]+s\b|^(?:is|are) /.test(whole) ? 'rampages' : 'rampage'} in a city`,
   ],
@@ -112,17 +101,11 @@ export const SURPRISE_TURNS: readonly Turn[] = [
   ],
   // "A pirate ship battle: two ships fire cannons": those two are the ones that fight.
   [
-    new RegExp(
-      `(?:^|(?<=[.;] ))(?:an? |the )?(?:(?:epic|huge|big|great|massive|final|fierce|intense|cinematic) )*(${anyOf(BATTLES)})(?: scenes?)? ?[:.] ?(two|three|four|the|several) (?=(?:[a-z]+ )?(?:ships|galleons|frigates|boats|spaceships|tanks|jets|planes|fighters)\\b)`,
-      'g',
-    ),
+    pattern`(?:^|(?<=[.;] ))(?:an? |the )?(?:(?:epic|huge|big|great|massive|final|fierce|intense|cinematic) )*(${anyOf(BATTLES)})(?: scenes?)? ?[:.] ?(two|three|four|the|several) (?=(?:[a-z]+ )?(?:ships|galleons|frigates|boats|spaceships|tanks|jets|planes|fighters)\b)`,
     (_, kind = '', count = '') => `${count} ${kind.includes('pirate') ? 'pirate ' : ''}`,
   ],
   [
-    new RegExp(
-      `\\b(?:an? |the )?(?:(?:epic|huge|big|great|massive|final|fierce|intense|cinematic) )*(${anyOf(BATTLES)})(?: scenes?)?\\b(?: between (?:[a-z]+ ){0,3}(?:fleets|forces|armies|factions|sides|empires)\\b|(?! between))`,
-      'g',
-    ),
+    pattern`\b(?:an? |the )?(?:(?:epic|huge|big|great|massive|final|fierce|intense|cinematic) )*(${anyOf(BATTLES)})(?: scenes?)?\b(?: between (?:[a-z]+ ){0,3}(?:fleets|forces|armies|factions|sides|empires)\b|(?! between))`,
     (_, kind = '') => saidFor(BATTLES, kind),
   ],
   [

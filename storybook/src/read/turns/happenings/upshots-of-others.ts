@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const A = '(?:an?|the|his|her|its|their)'
 const WHO = '(?:an?|the) (?:[a-z]+ ){0,2}?[a-z]+'
@@ -10,24 +11,15 @@ const END = '(?=[.,;]|$| (?:and|in|on|at|while|as)\\b)'
 /** What befalls somebody because of another, or of what they held: who it befalls is told first. */
 export const UPSHOT_OF_OTHERS_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `\\b(${WHO}) (?:gets|takes) (?:hit ${FACE} (?:by|with) )?(an? (?:[a-z]+ )?(?:pie|cake|snowball|ball|tomato|egg|pillow|cream pie|custard pie|water balloon|frisbee|football|basketball|pancake|shoe))(?: ${FACE})?${END}`,
-      'g',
-    ),
+    pattern`\b(${WHO}) (?:gets|takes) (?:hit ${FACE} (?:by|with) )?(an? (?:[a-z]+ )?(?:pie|cake|snowball|ball|tomato|egg|pillow|cream pie|custard pie|water balloon|frisbee|football|basketball|pancake|shoe))(?: ${FACE})?${END}`,
     '$2 hits $1 in the face',
   ],
   [
-    new RegExp(
-      `\\b((?:boxes|punches|hits|kicks|fights) (?:an?|the) ((?:[a-z]+ )?[a-z]+))(?:,| and) knocks (?:him|her|it) (?:out|down|out cold)\\b`,
-      'g',
-    ),
+    pattern`\b((?:boxes|punches|hits|kicks|fights) (?:an?|the) ((?:[a-z]+ )?[a-z]+))(?:,| and) knocks (?:him|her|it) (?:out|down|out cold)\b`,
     '$1. the $2 faints',
   ],
   [
-    new RegExp(
-      `\\b(?:is|gets) (?:pulled|dragged|yanked)(?: straight| headfirst)? into the (water|lake|river|sea|pond|ocean) by ((?:an?|the) (?:[a-z]+ )?[a-z]+)`,
-      'g',
-    ),
+    pattern`\b(?:is|gets) (?:pulled|dragged|yanked)(?: straight| headfirst)? into the (water|lake|river|sea|pond|ocean) by ((?:an?|the) (?:[a-z]+ )?[a-z]+)`,
     'falls into the $1 , $2 jumps',
   ],
   [
@@ -39,17 +31,11 @@ export const UPSHOT_OF_OTHERS_TURNS: readonly Turn[] = [
     'knocks a plate off the table',
   ],
   [
-    new RegExp(
-      `\\b((?:an?|the) (?:[a-z]+ ){0,2}?[a-z]+) (?:kicks|throws|flies|hits|tosses) (?:an?|the|his|her) ((?:[a-z]+ )?${THROWN}),?(?: and| but|, and)? (?:it|the [a-z]+) (?:gets stuck|gets caught|lands|is caught|is stuck|ends up) (?:in|on|up in) (?:an?|the) ((?:[a-z]+ )?tree)\\b`,
-      'g',
-    ),
+    pattern`\b((?:an?|the) (?:[a-z]+ ){0,2}?[a-z]+) (?:kicks|throws|flies|hits|tosses) (?:an?|the|his|her) ((?:[a-z]+ )?${THROWN}),?(?: and| but|, and)? (?:it|the [a-z]+) (?:gets stuck|gets caught|lands|is caught|is stuck|ends up) (?:in|on|up in) (?:an?|the) ((?:[a-z]+ )?tree)\b`,
     'a $2 in a $3. $1 below looks up',
   ],
   [
-    new RegExp(
-      `\\bleans (?:on|against) (${A} (?:[a-z]+ )?[a-z]+)(?:,| and) (?:it|the [a-z]+) (?:falls|tips|topples|collapses|breaks|gives way|comes)(?: over| down| apart)?`,
-      'g',
-    ),
+    pattern`\bleans (?:on|against) (${A} (?:[a-z]+ )?[a-z]+)(?:,| and) (?:it|the [a-z]+) (?:falls|tips|topples|collapses|breaks|gives way|comes)(?: over| down| apart)?`,
     'crashes into $1',
   ],
   [
@@ -63,10 +49,7 @@ export const UPSHOT_OF_OTHERS_TURNS: readonly Turn[] = [
   [/\b(branch|twig|rope|stick|plank|bough|chair leg|string) snaps\b/g, '$1 breaks'],
   [/(?<=\b(?:branch|twig|rope|stick|plank|bough)\b[^.;]{0,30}) it snaps\b/g, ' it breaks'],
   [
-    new RegExp(
-      `\\b(lands|falls|gets stuck|gets caught|sticks) in (${A} (?:[a-z]+'s )?)hair\\b`,
-      'g',
-    ),
+    pattern`\b(lands|falls|gets stuck|gets caught|sticks) in (${A} (?:[a-z]+'s )?)hair\b`,
     (_, deed = '', whose = '') => `${deed.startsWith('gets') ? 'falls' : deed} on ${whose}head`,
   ],
   [

@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const A = '(?:an?|the|his|her|its|their)'
 const LOOKS = '(?:[a-z-]+ ){0,2}?'
@@ -42,10 +43,7 @@ export const UPSHOT_TURNS: readonly Turn[] = [
   ],
   // An old boot is on the hook, and is caught by no hands.
   [
-    new RegExp(
-      `(?<=\\b(?:fisher(?:man|woman)|angler|fishing|fishes|pier|dock|jetty)\\b[^.;]{0,120}?)(?:,? pulls (?:hard|with all (?:his|her) might))?(,? and|,|)(?: then)? (?:catches|hooks|lands|pulls (?:up|out|in)) (?=(?:an?|the|his|her) ${LOOKS}${JUNK}\\b)`,
-      'g',
-    ),
+    pattern`(?<=\b(?:fisher(?:man|woman)|angler|fishing|fishes|pier|dock|jetty)\b[^.;]{0,120}?)(?:,? pulls (?:hard|with all (?:his|her) might))?(,? and|,|)(?: then)? (?:catches|hooks|lands|pulls (?:up|out|in)) (?=(?:an?|the|his|her) ${LOOKS}${JUNK}\b)`,
     '$1 fishes ',
   ],
   [
@@ -54,24 +52,15 @@ export const UPSHOT_TURNS: readonly Turn[] = [
   ],
   // Who is thrown off falls off.
   [
-    new RegExp(
-      `(${A} ${LOOKS}${STEEDS}) (?:suddenly )?(?:throws|bucks|tosses|shakes)(?: off)? (?:its|the|his|her|an?) (${LOOKS}${RIDERS})(?: off)?\\b`,
-      'g',
-    ),
+    pattern`(${A} ${LOOKS}${STEEDS}) (?:suddenly )?(?:throws|bucks|tosses|shakes)(?: off)? (?:its|the|his|her|an?) (${LOOKS}${RIDERS})(?: off)?\b`,
     'a $2 falls off $1',
   ],
   [
-    new RegExp(
-      `\\b(?:bounces|ricochets|rebounds) (?:back )?off (?:an?|the) ${LOOKS}${WALLS}(?:,| and) (?=(?:hits|knocks|strikes)\\b)`,
-      'g',
-    ),
+    pattern`\b(?:bounces|ricochets|rebounds) (?:back )?off (?:an?|the) ${LOOKS}${WALLS}(?:,| and) (?=(?:hits|knocks|strikes)\b)`,
     '',
   ],
   [
-    new RegExp(
-      `\\b(?:gets|has|with|got) (?:(its)|his|her) (?:head|face|nose|snout) (?:stuck|trapped|caught|jammed) (?:in|inside|into) (${A} ${LOOKS}[a-z]+)(?=[.,;]|$| (?:and|in|on|at|while)\\b)`,
-      'g',
-    ),
+    pattern`\b(?:gets|has|with|got) (?:(its)|his|her) (?:head|face|nose|snout) (?:stuck|trapped|caught|jammed) (?:in|inside|into) (${A} ${LOOKS}[a-z]+)(?=[.,;]|$| (?:and|in|on|at|while)\b)`,
     (_, its, thing) => (its ? `is wearing ${thing}` : `, ${thing} falls on his head`),
   ],
   [
@@ -87,17 +76,11 @@ export const UPSHOT_TURNS: readonly Turn[] = [
     'jump$2 in puddles',
   ],
   [
-    new RegExp(
-      `\\b((?:an?|the) ${LOOKS}(${SHIPS}) (?:hits|strikes|crashes into|runs into|rams|collides with) (?:an?|the) ${LOOKS}[a-z]+),?(?: and)? (?:then )?(?:slowly )?sinks\\b`,
-      'g',
-    ),
+    pattern`\b((?:an?|the) ${LOOKS}(${SHIPS}) (?:hits|strikes|crashes into|runs into|rams|collides with) (?:an?|the) ${LOOKS}[a-z]+),?(?: and)? (?:then )?(?:slowly )?sinks\b`,
     '$1. the $2 sinks',
   ],
   [
-    new RegExp(
-      `\\b(sneezes|snores|roars|yawns|huffs and puffs|coughs|exhales)(?: so (?:hard|loudly) (?:that )?(?:it|he|she))?,?(?: and)? blows (${A} ${LOOKS}[a-z]+) (?:away|off|over)\\b`,
-      'g',
-    ),
+    pattern`\b(sneezes|snores|roars|yawns|huffs and puffs|coughs|exhales)(?: so (?:hard|loudly) (?:that )?(?:it|he|she))?,?(?: and)? blows (${A} ${LOOKS}[a-z]+) (?:away|off|over)\b`,
     '$1, $2 blows away',
   ],
   [
@@ -105,26 +88,17 @@ export const UPSHOT_TURNS: readonly Turn[] = [
     '$1, $2 blow away',
   ],
   [
-    new RegExp(
-      `\\b(?:pulls|yanks|tugs|digs|plucks)(?: up)? (${A} ${LOOKS}(?!worms?\\b)[a-z]+)(?: up)? (?:out of|from) ${A} ${LOOKS}${SOIL}\\b`,
-      'g',
-    ),
+    pattern`\b(?:pulls|yanks|tugs|digs|plucks)(?: up)? (${A} ${LOOKS}(?!worms?\b)[a-z]+)(?: up)? (?:out of|from) ${A} ${LOOKS}${SOIL}\b`,
     'uproots $1',
   ],
-  [new RegExp(`\\bpulls (?:up|out) (?=${A} ${LOOKS}${ROOTS}\\b)`, 'g'), 'uproots '],
+  [pattern`\bpulls (?:up|out) (?=${A} ${LOOKS}${ROOTS}\b)`, 'uproots '],
   // What is opened to take something out of it is what that is taken out of.
   [
-    new RegExp(
-      `\\b(?:opens|unlocks|unzips|unpacks) (${A} ${LOOKS}${LIDS})(?:,| and|, and) (?:then )?(?:pulls|takes|lifts|gets|fishes|brings) out (${A} (?:[a-z-]+ ){0,3}?[a-z]+)(?=[.,;]|$| (?:and|in|on|at|from|with)\\b)`,
-      'g',
-    ),
+    pattern`\b(?:opens|unlocks|unzips|unpacks) (${A} ${LOOKS}${LIDS})(?:,| and|, and) (?:then )?(?:pulls|takes|lifts|gets|fishes|brings) out (${A} (?:[a-z-]+ ){0,3}?[a-z]+)(?=[.,;]|$| (?:and|in|on|at|from|with)\b)`,
     'takes $2 out of $1',
   ],
   [
-    new RegExp(
-      `\\b(${WHEELS}(?: [a-z]+)?) (?:runs|drives|rolls) (?:right |straight )?over (?=${A} ${LOOKS}${CRUSHED}\\b)`,
-      'g',
-    ),
+    pattern`\b(${WHEELS}(?: [a-z]+)?) (?:runs|drives|rolls) (?:right |straight )?over (?=${A} ${LOOKS}${CRUSHED}\b)`,
     '$1 crushes ',
   ],
   // What rolls or slides off a thing falls off it.

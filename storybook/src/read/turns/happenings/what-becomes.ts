@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const THE = "(?:an?|the|his|her|its|their|some|two|three|[a-z]+'s)"
 const SLOWLY =
@@ -27,25 +28,16 @@ function said(what: string, verb: string): string {
 /** What sun, wind and fire do to things: it is the thing that changes. */
 const FORCED_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `\\b${LOOKS}${HEAT} ${SLOWLY}(?:melts?|thaws?) ${WHAT}(?: (?:away|down|completely))?(?: into (?:an? |the )?(?:[a-z]+ )?(?:puddle|pool)s?(?: of water)?)?(?= ?[,.;]|$| (?:and|while|as|until|in|on)\\b)`,
-      'g',
-    ),
+    pattern`\b${LOOKS}${HEAT} ${SLOWLY}(?:melts?|thaws?) ${WHAT}(?: (?:away|down|completely))?(?: into (?:an? |the )?(?:[a-z]+ )?(?:puddle|pool)s?(?: of water)?)?(?= ?[,.;]|$| (?:and|while|as|until|in|on)\b)`,
     (_, what = '') => said(doer(what), 'melt'),
   ],
   [
-    new RegExp(
-      `\\b${LOOKS}${WIND} ${SLOWLY}(?:blows|slams|pushes|throws|flings|bangs) ${WHAT} (open|shut|closed|out)\\b`,
-      'g',
-    ),
+    pattern`\b${LOOKS}${WIND} ${SLOWLY}(?:blows|slams|pushes|throws|flings|bangs) ${WHAT} (open|shut|closed|out)\b`,
     (_, what = '', end = '') =>
       `${said(doer(what), end === 'out' ? 'go' : end === 'open' ? 'open' : 'close')}${end === 'out' ? ' out' : ''} in the wind`,
   ],
   [
-    new RegExp(
-      `\\b${LOOKS}${WIND} ${SLOWLY}(?:blows|puffs|snuffs) out ${WHAT}(?= ?[,.;]|$| (?:and|while|as|on|in)\\b)`,
-      'g',
-    ),
+    pattern`\b${LOOKS}${WIND} ${SLOWLY}(?:blows|puffs|snuffs) out ${WHAT}(?= ?[,.;]|$| (?:and|while|as|on|in)\b)`,
     (_, what = '') => `${said(doer(what), 'go')} out in the wind`,
   ],
 ]
@@ -75,19 +67,16 @@ const FIRE_TURNS: readonly Turn[] = [
   ],
   // What somebody did before set it on fire.
   [
-    new RegExp(`,? (?:and |which )${SLOWLY}(?:accidentally )?${SET_ON_FIRE}`, 'g'),
+    pattern`,? (?:and |which )${SLOWLY}(?:accidentally )?${SET_ON_FIRE}`,
     (_, what = '', other = '') => ` , ${said(doer(what || other), 'catch')} fire`,
   ],
   // Sparks are seen of the fire; a dragon does it with its breath, others with a match.
   [
-    new RegExp(
-      `\\b(?:an?|the) (?:(?:single|tiny|small|flying|stray) )*(?:spark|ember|candle|flame|match|fire|firework|lightning(?: bolt)?)s?(?: from (?:an?|the) [a-z]+)? ${SLOWLY}${SET_ON_FIRE}`,
-      'g',
-    ),
+    pattern`\b(?:an?|the) (?:(?:single|tiny|small|flying|stray) )*(?:spark|ember|candle|flame|match|fire|firework|lightning(?: bolt)?)s?(?: from (?:an?|the) [a-z]+)? ${SLOWLY}${SET_ON_FIRE}`,
     (_, what = '', other = '') => `${said(doer(what || other), 'catch')} fire`,
   ],
   [
-    new RegExp(`\\b(dragons?(?: [a-z]+){0,4}?) ${SLOWLY}${SET_ON_FIRE}`, 'g'),
+    pattern`\b(dragons?(?: [a-z]+){0,4}?) ${SLOWLY}${SET_ON_FIRE}`,
     (_, ...[who = '', what = '', other = '']) =>
       `${who} breathes fire at ${what || other} , ${said(again(what || other), 'catch')} fire`,
   ],
@@ -97,24 +86,15 @@ const FIRE_TURNS: readonly Turn[] = [
 const SMOKE_TURNS: readonly Turn[] = [
   [/\brainbow(?:-colou?red)? (?=(?:smoke|steam|fumes|flames?|fire|mist)\b)/g, 'multicolored '],
   [
-    new RegExp(
-      `\\b${PUFF} (?:appears|rises|bursts? out|comes out|goes up|fills the (?:air|stage|room)|explodes|erupts|surrounds (?:him|her|it|them)|billows(?: up)?)[^,.;]*[,.;]?(?: and)?,? (?:when|as|once|after) (?:it|the smoke|this) ${CLEARS},? (?:there (?:is|sits|stands) )?((?:an?|the|his|her|two|three) (?:[a-z-]+ ){0,3}?[a-z]+) (has (?:vanished|disappeared)|is gone)\\b`,
-      'g',
-    ),
+    pattern`\b${PUFF} (?:appears|rises|bursts? out|comes out|goes up|fills the (?:air|stage|room)|explodes|erupts|surrounds (?:him|her|it|them)|billows(?: up)?)[^,.;]*[,.;]?(?: and)?,? (?:when|as|once|after) (?:it|the smoke|this) ${CLEARS},? (?:there (?:is|sits|stands) )?((?:an?|the|his|her|two|three) (?:[a-z-]+ ){0,3}?[a-z]+) (has (?:vanished|disappeared)|is gone)\b`,
     '$2 disappears in $1',
   ],
   [
-    new RegExp(
-      `\\b${PUFF} (?:appears|rises|bursts? out|comes out|goes up|fills the (?:air|stage|room)|explodes|erupts|surrounds (?:him|her|it|them)|billows(?: up)?)[^,.;]*[,.;]?(?: and)?,? (?:when|as|once|after) (?:it|the smoke|this) ${CLEARS},? (?:there (?:is|sits|stands) )?((?:an?|the|his|her|two|three) (?:[a-z-]+ ){0,3}?[a-z]+)(?= (?:sits|stands|lies|is|hops|appears|on|in|at|flies|smiles|waves)\\b| ?[,.;]|$)`,
-      'g',
-    ),
+    pattern`\b${PUFF} (?:appears|rises|bursts? out|comes out|goes up|fills the (?:air|stage|room)|explodes|erupts|surrounds (?:him|her|it|them)|billows(?: up)?)[^,.;]*[,.;]?(?: and)?,? (?:when|as|once|after) (?:it|the smoke|this) ${CLEARS},? (?:there (?:is|sits|stands) )?((?:an?|the|his|her|two|three) (?:[a-z-]+ ){0,3}?[a-z]+)(?= (?:sits|stands|lies|is|hops|appears|on|in|at|flies|smiles|waves)\b| ?[,.;]|$)`,
     '$2 appears in $1 ,',
   ],
   [
-    new RegExp(
-      `\\b((?:dis)?appear|vanish|materiali[sz]e|emerge|teleport)(s|es|ing|)(?: (?:suddenly|away|into thin air))? (?:in|with|into|from|out of|amid) ${PUFF}`,
-      'g',
-    ),
+    pattern`\b((?:dis)?appear|vanish|materiali[sz]e|emerge|teleport)(s|es|ing|)(?: (?:suddenly|away|into thin air))? (?:in|with|into|from|out of|amid) ${PUFF}`,
     (_, ...[deed = '', form = '', smoke = '']) =>
       `${/^(?:van|dis)/.test(deed) ? 'disappear' : 'appear'}${form.replace('es', 's')} in ${smoke}`,
   ],
@@ -125,10 +105,7 @@ const HELD = '(melt|burn|glow|break|shatter|flicker|sparkle|wilt|explode|pop|cru
 /** Whose hands, hats and limbs it befalls, and what comes first. */
 const WHOSE_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `\\b((?:an?|the) ((?:[a-z]+ ){0,2}?[a-z]+)) ${SLOWLY}${HELD} in (${THE} (?:[a-z]+ )?[a-z]+)'s hands?\\b`,
-      'g',
-    ),
+    pattern`\b((?:an?|the) ((?:[a-z]+ ){0,2}?[a-z]+)) ${SLOWLY}${HELD} in (${THE} (?:[a-z]+ )?[a-z]+)'s hands?\b`,
     (_, ...[what = '', noun = '', deed = '', who = '']) =>
       `${who} holds ${what} , the ${noun} ${deed}s`,
   ],
@@ -185,18 +162,12 @@ const FLOWERS =
 /** What comes back, bursts in the end, or is spilt on somebody's clothes. */
 const TURNED_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `\\b(?:wilted|withered|wilting|drooping|dried|dry|dying|dead|sad) ((?:[a-z]+ )?${FLOWERS})((?: (?:in|on) (?:an?|the|his|her)(?: [a-z]+){1,2}?)*) ${SLOWLY}(?:comes? back to life|revives?|perks? up|recovers?|straightens? up|blooms? again)\\b(?:((?: as| while| when) [^,.;]{3,40}? waters) (?:it|them)\\b)?`,
-      'g',
-    ),
+    pattern`\b(?:wilted|withered|wilting|drooping|dried|dry|dying|dead|sad) ((?:[a-z]+ )?${FLOWERS})((?: (?:in|on) (?:an?|the|his|her)(?: [a-z]+){1,2}?)*) ${SLOWLY}(?:comes? back to life|revives?|perks? up|recovers?|straightens? up|blooms? again)\b(?:((?: as| while| when) [^,.;]{3,40}? waters) (?:it|them)\b)?`,
     (_, ...[flower = '', where = '', waters = '']) =>
       `${flower} unwilts${where}${waters === '' ? '' : `${waters} the ${flower}`}`,
   ],
   [
-    new RegExp(
-      `\\b(${THE} (?:[a-z]+ )?(?:glass|cup|bucket|jug|mug|bathtub|tub|sink|bowl|jar|bottle|barrel|basin|pot)) ${SLOWLY}fills (?:up )?with ((?:[a-z]+ )?(?:water|rainwater|juice|milk|wine|coffee|tea|beer|lemonade|potion|soup|paint|honey))\\b`,
-      'g',
-    ),
+    pattern`\b(${THE} (?:[a-z]+ )?(?:glass|cup|bucket|jug|mug|bathtub|tub|sink|bowl|jar|bottle|barrel|basin|pot)) ${SLOWLY}fills (?:up )?with ((?:[a-z]+ )?(?:water|rainwater|juice|milk|wine|coffee|tea|beer|lemonade|potion|soup|paint|honey))\b`,
     (_, vessel = '', drink = '') => `${drink.replace('rainw', 'w')} pours into ${vessel}`,
   ],
   [

@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const FLOWS =
   '(?:sand )?dunes|clouds|sands|waves|mists?|fog|shadows|leaves|petals|snowflakes|ripples|dust'
@@ -8,10 +9,7 @@ const MOVES =
 /** Nobody is on stage when dunes dance; and what pelts a car is the weather. */
 export const AS_IF_DANCING_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `\\b(${FLOWS}) ((?:[a-z]+ly )?${MOVES}(?: [a-z]+ly)?) (?:in|like|as in|performing) an? (?:[a-z]+ ){0,2}(?:dance|waltz|ballet|choreography)\\b`,
-      'g',
-    ),
+    pattern`\b(${FLOWS}) ((?:[a-z]+ly )?${MOVES}(?: [a-z]+ly)?) (?:in|like|as in|performing) an? (?:[a-z]+ ){0,2}(?:dance|waltz|ballet|choreography)\b`,
     '$1 $2',
   ],
   [

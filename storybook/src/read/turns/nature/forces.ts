@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const SLOWLY = '(?:(?:slowly|suddenly|silently|violently|gradually|quickly|gently|finally) )*'
 const HUGE =
@@ -12,25 +13,16 @@ const TOWN = '(?:village|town|city|island town|hamlet|houses)'
 export const FORCE_TURNS: readonly Turn[] = [
   // A wave that stops before somebody stands over them, of ice or not; put up as a thing it would be a splash at their feet.
   [
-    new RegExp(
-      `\\b(an?|the) (?:[a-z]+ )?${HUGE} (?:wall of water|waves?) ${SLOWLY}(?:freez(?:es|e|ing)(?: solid)?|stops?|halts?|hangs?|pauses?|is frozen)(?: (?:in (?:the|mid)[ -]?air|midair|mid-motion|still))*(?: (?:in front of|before|above|over|around) (?:him|her|them|it|the [a-z]+))?`,
-      'g',
-    ),
+    pattern`\b(an?|the) (?:[a-z]+ )?${HUGE} (?:wall of water|waves?) ${SLOWLY}(?:freez(?:es|e|ing)(?: solid)?|stops?|halts?|hangs?|pauses?|is frozen)(?: (?:in (?:the|mid)[ -]?air|midair|mid-motion|still))*(?: (?:in front of|before|above|over|around) (?:him|her|them|it|the [a-z]+))?`,
     '$1 frozen tsunami rises',
   ],
   [
-    new RegExp(
-      `\\b(an?|the) ((?:[a-z]+ )?(?:tornado|twister|cyclone|whirlwind))(?: ([^,.;]*?)(?:,|,? and))? ${SLOWLY}(?:lifts?|picks? up|carr(?:y|ies)(?: off| away)?|sucks? up|whirls?|rips?|tears?|pulls?|hurls?)(?: up)? ((?:an?|the) (?:[a-z]+ ){0,3}?[a-z]+)(?: (?:high |up |off |away )*(?:into|in|through|from|off|to|out of) (?:the )?(?:air|sky|clouds|ground|its foundations?))*(?=[,.;]|$| (?:and|while|as)\\b)`,
-      'g',
-    ),
+    pattern`\b(an?|the) ((?:[a-z]+ )?(?:tornado|twister|cyclone|whirlwind))(?: ([^,.;]*?)(?:,|,? and))? ${SLOWLY}(?:lifts?|picks? up|carr(?:y|ies)(?: off| away)?|sucks? up|whirls?|rips?|tears?|pulls?|hurls?)(?: up)? ((?:an?|the) (?:[a-z]+ ){0,3}?[a-z]+)(?: (?:high |up |off |away )*(?:into|in|through|from|off|to|out of) (?:the )?(?:air|sky|clouds|ground|its foundations?))*(?=[,.;]|$| (?:and|while|as)\b)`,
     '$4 whirls up , $1 $2 $3 ,',
   ],
   // Fog that swallows a harbour: first there is the harbour.
   [
-    new RegExp(
-      `(?<=^|[.;] ?)(?:(?:an?|the|thick|dense|heavy|white|grey|gray|morning|sea|bank of) )*(fog|mist|haze)(?: bank)? ${SLOWLY}(?:rolls?|creeps?|drifts?|moves?|comes?|pours?) in\\b(?: from (?:the |an? )?(?:[a-z]+ )?[a-z]+)?(?:,| and)+ ${SLOWLY}(?:swallow|engulf|cover|envelop|hid|shroud|blanket|fill|tak)(?:s|es|e|ing)?(?: over)? ((?:an?|the) (?:[a-z_]+ ){0,2}?[a-z]+)(?=[,.;]|$)`,
-      'g',
-    ),
+    pattern`(?<=^|[.;] ?)(?:(?:an?|the|thick|dense|heavy|white|grey|gray|morning|sea|bank of) )*(fog|mist|haze)(?: bank)? ${SLOWLY}(?:rolls?|creeps?|drifts?|moves?|comes?|pours?) in\b(?: from (?:the |an? )?(?:[a-z]+ )?[a-z]+)?(?:,| and)+ ${SLOWLY}(?:swallow|engulf|cover|envelop|hid|shroud|blanket|fill|tak)(?:s|es|e|ing)?(?: over)? ((?:an?|the) (?:[a-z_]+ ){0,2}?[a-z]+)(?=[,.;]|$)`,
     '$2. then $1 rolls in',
   ],
   [
@@ -39,18 +31,12 @@ export const FORCE_TURNS: readonly Turn[] = [
   ],
   // What a geyser or a volcano throws up is drawn with it.
   [
-    new RegExp(
-      `(?<=\\b(?:geysers?|volcano(?:es)?|erupts?|erupting|fumaroles?)\\b[^.;]*?),?(?: and)? (?:shoot|send|spew|spray|blast|spout|throw|hurl|eject|belch)(?:s|es|ing)?(?: (?:up|out))? (?:[a-z]+ ){0,3}?${STUFF}(?: and ${STUFF})?(?: (?:high|far|up))*(?: (?:in)?to (?:the )?(?:[a-z]+ )?(?:air|sky))?\\b`,
-      'g',
-    ),
+    pattern`(?<=\b(?:geysers?|volcano(?:es)?|erupts?|erupting|fumaroles?)\b[^.;]*?),?(?: and)? (?:shoot|send|spew|spray|blast|spout|throw|hurl|eject|belch)(?:s|es|ing)?(?: (?:up|out))? (?:[a-z]+ ){0,3}?${STUFF}(?: and ${STUFF})?(?: (?:high|far|up))*(?: (?:in)?to (?:the )?(?:[a-z]+ )?(?:air|sky))?\b`,
     '',
   ],
   // Its lava runs down to the houses: a land of its own.
   [
-    new RegExp(
-      `\\b(?:an?|the) (?:[a-z]+ ){0,2}?volcano (?:violently |suddenly )?erupts? (?:behind|above|over|near|beside|next to|close to) (?:an?|the) ((?:[a-z]+ ){0,2}?)${TOWN}\\b(?=.*\\blava\\b)`,
-      'g',
-    ),
+    pattern`\b(?:an?|the) (?:[a-z]+ ){0,2}?volcano (?:violently |suddenly )?erupts? (?:behind|above|over|near|beside|next to|close to) (?:an?|the) ((?:[a-z]+ ){0,2}?)${TOWN}\b(?=.*\blava\b)`,
     'lava flows down a volcano toward a village',
   ],
   [
@@ -70,10 +56,7 @@ export const FORCE_TURNS: readonly Turn[] = [
   [/\b(freez(?:es|ing)) (?:in)?to (?:[a-z]+ )?ice\b/g, '$1'],
   // A berg that loses a part of itself breaks apart.
   [
-    new RegExp(
-      `\\b(?:an?|the) (?:[a-z]+ ){0,2}?(?:piece|chunk|block|slab|wall|part|shelf|sheet) of ${OF_FROZEN_WATER} ${SLOWLY}(?:breaks?|cracks?|splits?|falls?|calves|collapses|crashes|slides|drops)(?: (?:off|away|loose|free))?(?: (?:off|from|of))* (?:an?|the) (?:[a-z]+ )?(?:iceberg|glacier|ice shelf)\\b(?:,? and (?:plunges|crashes|falls|drops|slides|splashes|thunders|tumbles)(?: down)? into [^,.;]*)?(?:,? (?:sending|throwing|making|creating|causing) [^,.;]*?(?:splash|wave|spray|waves)(?: [^,.;]*)?)?`,
-      'g',
-    ),
+    pattern`\b(?:an?|the) (?:[a-z]+ ){0,2}?(?:piece|chunk|block|slab|wall|part|shelf|sheet) of ${OF_FROZEN_WATER} ${SLOWLY}(?:breaks?|cracks?|splits?|falls?|calves|collapses|crashes|slides|drops)(?: (?:off|away|loose|free))?(?: (?:off|from|of))* (?:an?|the) (?:[a-z]+ )?(?:iceberg|glacier|ice shelf)\b(?:,? and (?:plunges|crashes|falls|drops|slides|splashes|thunders|tumbles)(?: down)? into [^,.;]*)?(?:,? (?:sending|throwing|making|creating|causing) [^,.;]*?(?:splash|wave|spray|waves)(?: [^,.;]*)?)?`,
     'a giant iceberg splits in the sea',
   ],
   [/(?<!\bon )\b(an?|the) (?:[a-z]+ )?(?:block|cube|chunk|piece) of ice\b/g, '$1 ice cube'],

@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const COLOURS = 'red|pink|blue|green|yellow|orange|purple|violet|white|black|cream'
 const FLOWERS = 'flower|rose|tulip|lily|daisy|lotus|sunflower|cherry blossom|sakura'
@@ -20,13 +21,10 @@ export const GROWING_THING_TURNS: readonly Turn[] = [
   ],
   [/\b(?:on|in|from|across) (?:the |a )?forest ground\b/g, 'in a forest'],
   [/\b(?:fallen|felled|uprooted|rotten|rotting|decaying) (?:tree )?trunk(s?)\b/g, 'fallen log$1'],
-  [new RegExp(`\\b(${COLOURS})[- ]petal(?:l)?ed (?=(?:${FLOWERS})s?\\b)`, 'g'), '$1 '],
+  [pattern`\b(${COLOURS})[- ]petal(?:l)?ed (?=(?:${FLOWERS})s?\b)`, '$1 '],
   // From near, its petals are the flower.
   [
-    new RegExp(
-      `(?<=\\b(?:close[- ]?ups?|macro)\\b[^.;,]{0,24} (?:of|on) )((?:an?|the|some) )?((?:[a-z]+ )?(?:${FLOWERS})) petals?(?= *(?:[.,;]|$))`,
-      'g',
-    ),
+    pattern`(?<=\b(?:close[- ]?ups?|macro)\b[^.;,]{0,24} (?:of|on) )((?:an?|the|some) )?((?:[a-z]+ )?(?:${FLOWERS})) petals?(?= *(?:[.,;]|$))`,
     (_, the = '', flower = '') => `${the}${flower}`,
   ],
   [
@@ -40,17 +38,11 @@ export const GROWING_THING_TURNS: readonly Turn[] = [
     'trees in the sunshine',
   ],
   [
-    new RegExp(
-      `^((?:close[- ]?up )?(?:(?:shot|view|video|footage) of )?)(?:an? |the )?reflections? of (?:an? |the |some )?((?:[a-z]+ ){0,2}(?:${MIRRORED}))(?= *(?:[.;]|$))`,
-      'g',
-    ),
+    pattern`^((?:close[- ]?up )?(?:(?:shot|view|video|footage) of )?)(?:an? |the )?reflections? of (?:an? |the |some )?((?:[a-z]+ ){0,2}(?:${MIRRORED}))(?= *(?:[.;]|$))`,
     (_, shot = '', what = '') => `${shot}a lake with ${what.replace('tree branches', 'trees')}`,
   ],
   [
-    new RegExp(
-      `\\b((?:tractor|combine(?: harvester)?|harvester)s?) (?:is |are )?harvest(ing|s|) (?:the |some )?(${CROPS})(?: flowers?| plants?| crops?| fields?)?\\b`,
-      'g',
-    ),
+    pattern`\b((?:tractor|combine(?: harvester)?|harvester)s?) (?:is |are )?harvest(ing|s|) (?:the |some )?(${CROPS})(?: flowers?| plants?| crops?| fields?)?\b`,
     (_, ...[who = '', form = '', crop = '']) =>
       `${who} driv${form === 'ing' ? 'ing' : form === 's' ? 'es' : 'e'} through a ${crop} field`,
   ],
@@ -72,18 +64,12 @@ export const GROWING_THING_TURNS: readonly Turn[] = [
     '$1 $2 swaying in the wind',
   ],
   [
-    new RegExp(
-      `\\b(?:visiting and )?(?:check|inspect|examin)(ing|s|es) (?:on |up on )?(?:an? |the |some |his |her )?(${CROPS}) plants?\\b`,
-      'g',
-    ),
+    pattern`\b(?:visiting and )?(?:check|inspect|examin)(ing|s|es) (?:on |up on )?(?:an? |the |some |his |her )?(${CROPS}) plants?\b`,
     (_, form = '', crop = '') => `look${form === 'ing' ? 'ing' : 's'} around in a ${crop} field`,
   ],
   // Flowers of a tree have no stems of their own.
   [
-    new RegExp(
-      `\\b(?:some |the )?(?:(${COLOURS}) )?(?:flowers|blossoms) (?:blooming |growing )?(?:on|in) (?:an?|the) (?:[a-z]+ )?tree(?: branch(?:es)?)?\\b(?! ?house)`,
-      'g',
-    ),
+    pattern`\b(?:some |the )?(?:(${COLOURS}) )?(?:flowers|blossoms) (?:blooming |growing )?(?:on|in) (?:an?|the) (?:[a-z]+ )?tree(?: branch(?:es)?)?\b(?! ?house)`,
     (_, colour = '') => `a ${colour} blossoming tree`.replace('  ', ' '),
   ],
   [

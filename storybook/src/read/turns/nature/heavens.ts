@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** Bodies that go round others. */
 const BODY =
@@ -20,10 +21,7 @@ const asBody = (said: string): string =>
 /** What the great bodies do: "two moons are spinning around the earth", "three suns set". */
 export const HEAVEN_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `\\b(${SOME}${LOOKS}${BODY}) ((?:is|are) )?(${HOW})${GOES} (${HOW})(?:(?:around|round|about|in orbit around) )?((?:the|an?|its|this) ${LOOKS}${BODY})\\b(?!-| ?(?:base|rock|light|landing))`,
-      'g',
-    ),
+    pattern`\b(${SOME}${LOOKS}${BODY}) ((?:is|are) )?(${HOW})${GOES} (${HOW})(?:(?:around|round|about|in orbit around) )?((?:the|an?|its|this) ${LOOKS}${BODY})\b(?!-| ?(?:base|rock|light|landing))`,
     (said, ...found) => {
       const [who = NONE, , before = NONE, after = NONE, centre = NONE] = found
       if (!/\b(?:orbit|circl|around|round|about)/.test(said)) return said

@@ -1,4 +1,5 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const AT = '(?:\\b(?:at|around|about|by|before|after|it is|until|exactly|nearly) )*'
 const PAST = '(?:(?:a )?(?:half|quarter|five|ten|twenty) (?:past|to) )?'
@@ -31,7 +32,7 @@ const WHOLE_DAY: Rows = [
 /** An hour by the clock, in figures or in words, with the half of the day it belongs to. */
 function hours(rows: Rows, half: string): Turn {
   return [
-    new RegExp(`${AT}(?<![\\d:])\\b${PAST}(${anyOf(rows)})${MINUTES}${OCLOCK}${half}`, 'g'),
+    pattern`${AT}(?<![\d:])\b${PAST}(${anyOf(rows)})${MINUTES}${OCLOCK}${half}`,
     (_, hour) => ` ${saidFor(rows, hour)}`,
   ]
 }
@@ -57,7 +58,7 @@ export const HOUR_TURNS: readonly Turn[] = [
   hours(EARLY, MORNING),
   hours(LATE, LATER),
   [
-    new RegExp(`\\bat (${anyOf(WHOLE_DAY)}):[0-5]\\d\\b(?! ?[ap]\\.?m)`, 'g'),
+    pattern`\bat (${anyOf(WHOLE_DAY)}):[0-5]\d\b(?! ?[ap]\.?m)`,
     (_, hour) => saidFor(WHOLE_DAY, hour),
   ],
 ]

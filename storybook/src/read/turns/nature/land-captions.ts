@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const GROWTH = '(?:grass|plants|weeds|trees|vines|ivy|bushes|moss|flowers|vegetation)'
 
@@ -21,10 +22,7 @@ export const LAND_CAPTION_TURNS: readonly Turn[] = [
     'snow falls in ',
   ],
   [
-    new RegExp(
-      `\\b(?:${GROWTH}(?:,| and)? )+growing (?:in|on|over|through|inside|all over|out of) (?:the )?(?:remains|ruins|rooms|walls) of (?:an?|the) (?:(?:abandoned|ruined|old|derelict) )*(house|building|church|castle|factory|hotel|school)\\b`,
-      'g',
-    ),
+    pattern`\b(?:${GROWTH}(?:,| and)? )+growing (?:in|on|over|through|inside|all over|out of) (?:the )?(?:remains|ruins|rooms|walls) of (?:an?|the) (?:(?:abandoned|ruined|old|derelict) )*(house|building|church|castle|factory|hotel|school)\b`,
     'an overgrown ruined $1',
   ],
   [

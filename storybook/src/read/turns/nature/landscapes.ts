@@ -1,5 +1,6 @@
 import { SETTING_TURNS } from '../places/settings-told.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const FIGURE = '(?:figures?|specks?|dots?|silhouettes?|shapes?)'
 const GOES_ON = '(?:e?s|ing|e)?'
@@ -7,10 +8,7 @@ const GOES_ON = '(?:e?s|ing|e)?'
 /** Whoever is only a dot in the land is that, and nobody beside it: "a farmer is a tiny figure". */
 const SMALL_FIGURES: readonly Turn[] = [
   [
-    new RegExp(
-      `\\b(an?|the|two|three|four|some|a few) ((?:[a-z]+ ){0,2}?[a-z]+) (?:is|are|appears? as|looks? like|seems?) (?:(?:only|just|no more than|but|nothing but) )?(?:an? )?(?:tiny|small|little|distant|minute)(?: [a-z]+)? ${FIGURE}\\b(?: (?:in the distance|far below|far away|below))?`,
-      'g',
-    ),
+    pattern`\b(an?|the|two|three|four|some|a few) ((?:[a-z]+ ){0,2}?[a-z]+) (?:is|are|appears? as|looks? like|seems?) (?:(?:only|just|no more than|but|nothing but) )?(?:an? )?(?:tiny|small|little|distant|minute)(?: [a-z]+)? ${FIGURE}\b(?: (?:in the distance|far below|far away|below))?`,
     'wide shot of $1 $2',
   ],
   // Which of them is too small to be told apart.
@@ -29,24 +27,15 @@ const CAST = `(?:throw|cast|spill|shed|send|paint|pour|scatter|project|splash)${
 /** What light does is nobody's deed, and what it falls on is there: "windows throw coloured light onto wooden pews". */
 const CAST_LIGHT: readonly Turn[] = [
   [
-    new RegExp(
-      `(?<!\\b(?:lighthouse|projector|person|man|woman|boy|girl|wizard|witch)) ${CAST} (?:an? |the |its |their )?(?:(?!on|over|in|into|at|to|the|and)[a-z]+,? ){0,3}?${STUFF}(?: and [a-z]+)? (?:on|onto|over|across|upon|along|into) (?:the )?(?=[a-z])(?!(?:him|her|it|them|everything|wall|walls|floor|ground)\\b)`,
-      'g',
-    ),
+    pattern`(?<!\b(?:lighthouse|projector|person|man|woman|boy|girl|wizard|witch)) ${CAST} (?:an? |the |its |their )?(?:(?!on|over|in|into|at|to|the|and)[a-z]+,? ){0,3}?${STUFF}(?: and [a-z]+)? (?:on|onto|over|across|upon|along|into) (?:the )?(?=[a-z])(?!(?:him|her|it|them|everything|wall|walls|floor|ground)\b)`,
     ' , ',
   ],
   [
-    new RegExp(
-      `\\b((?:[a-z]+ )?neon (?:lights?|signs?)) (?:flicker|blink|buzz|glow|puls|flash|shin)${GOES_ON}(?: on and off)?(?= (?:outside|above|behind|in|on|over) | outside\\b| *(?:[,.;]|$|and\\b))(?: outside)?`,
-      'g',
-    ),
+    pattern`\b((?:[a-z]+ )?neon (?:lights?|signs?)) (?:flicker|blink|buzz|glow|puls|flash|shin)${GOES_ON}(?: on and off)?(?= (?:outside|above|behind|in|on|over) | outside\b| *(?:[,.;]|$|and\b))(?: outside)?`,
     '$1',
   ],
   [
-    new RegExp(
-      `\\b(?:the )?(?:(?:city|street|tunnel|station|signal|town|passing) lights|lights of the (?:city|tunnel|street|station|town)) (?:flash|rush|fly|flies|whiz|streak|slid|rac|blur|zip|flicker)${GOES_ON}(?: (?:past|by))?(?: outside)?(?=\\s*(?:[,.;]|$|and\\b|in\\b|on\\b))`,
-      'g',
-    ),
+    pattern`\b(?:the )?(?:(?:city|street|tunnel|station|signal|town|passing) lights|lights of the (?:city|tunnel|street|station|town)) (?:flash|rush|fly|flies|whiz|streak|slid|rac|blur|zip|flicker)${GOES_ON}(?: (?:past|by))?(?: outside)?(?=\s*(?:[,.;]|$|and\b|in\b|on\b))`,
     ' ¦ ',
   ],
 ]
@@ -56,10 +45,7 @@ const LOW =
 
 /** Where the sun is says what hour it is: "the sun is low and orange" brings no fruit. */
 const LOW_SUN: Turn = [
-  new RegExp(
-    `\\bthe sun (?:is|hangs|stands|sits|sinks|glows) (?:already |still |very |so )?${LOW}(?: (?:on|over|above|in|behind) the (?:[a-z]+ )?(?:horizon|sky|hills|dunes|sea|water|trees|mountains|rooftops))?(?=\\s*(?:[,.;]|$|and\\b))`,
-    'g',
-  ),
+  pattern`\bthe sun (?:is|hangs|stands|sits|sinks|glows) (?:already |still |very |so )?${LOW}(?: (?:on|over|above|in|behind) the (?:[a-z]+ )?(?:horizon|sky|hills|dunes|sea|water|trees|mountains|rooftops))?(?=\s*(?:[,.;]|$|and\b))`,
   'at sunset',
 ]
 
@@ -73,10 +59,7 @@ const CROWN = '(?:[a-z]+ )?(?:domes?|minarets?|spires?|turrets|towers)'
 
 /** Parts that stand for the whole building, so that the building is not beside them. */
 const CROWNS: Turn = [
-  new RegExp(
-    `\\b(?:the )?${CROWN}(?:,? and (?:the )?${CROWN})? of ((?:an?|the) (?:[a-z]+ ){0,2}?(?:mosque|cathedral|palace|castle|temple|basilica|monastery|kremlin))\\b(?: (stand|rise|glow|tower|loom|shine|gleam|glitter)\\b)?`,
-    'g',
-  ),
+  pattern`\b(?:the )?${CROWN}(?:,? and (?:the )?${CROWN})? of ((?:an?|the) (?:[a-z]+ ){0,2}?(?:mosque|cathedral|palace|castle|temple|basilica|monastery|kremlin))\b(?: (stand|rise|glow|tower|loom|shine|gleam|glitter)\b)?`,
   (_, building, does) => (does === undefined ? building : `${building} ${does}s`),
 ]
 
@@ -101,10 +84,7 @@ const CLOUDS_HANG: Rows = [
   ['(?:white |soft |fluffy )?clouds', 'cloudy'],
 ]
 const CLOUDS_OVER: Turn = [
-  new RegExp(
-    `(?<=(?:^|[.;,] )(?:and |while |as )?)(${anyOf(CLOUDS_HANG)}) (?:hang|drift|gather|cling|sit|lie|roll|float|rest|creep|settle|wrap)(?:s|ing)?(?: low)? (?:over|around|on|above|across|to|between|round|against|past) the (?:[a-z]+ )?(?:peaks?|summits?|mountains?|hills|cliffs|ridge|ridges|mountaintops|valley|land|fields|slopes)\\b`,
-    'g',
-  ),
+  pattern`(?<=(?:^|[.;,] )(?:and |while |as )?)(${anyOf(CLOUDS_HANG)}) (?:hang|drift|gather|cling|sit|lie|roll|float|rest|creep|settle|wrap)(?:s|ing)?(?: low)? (?:over|around|on|above|across|to|between|round|against|past) the (?:[a-z]+ )?(?:peaks?|summits?|mountains?|hills|cliffs|ridge|ridges|mountaintops|valley|land|fields|slopes)\b`,
   (_, clouds) => `, ${saidFor(CLOUDS_HANG, clouds)} sky `,
 ]
 
@@ -113,10 +93,7 @@ const BEFORE_A_GLASS =
 
 /** What fills or passes a window is outside it. */
 const AT_THE_GLASS: Turn = [
-  new RegExp(
-    `\\b(?:fills?|filling|pass(?:es|ing)?|cross(?:es|ing)?|appears? (?:in|at)|(?:swims|glides|drifts|flies|floats) (?:by|past)) (?=${BEFORE_A_GLASS}\\b)`,
-    'g',
-  ),
+  pattern`\b(?:fills?|filling|pass(?:es|ing)?|cross(?:es|ing)?|appears? (?:in|at)|(?:swims|glides|drifts|flies|floats) (?:by|past)) (?=${BEFORE_A_GLASS}\b)`,
   'passes outside ',
 ]
 
@@ -132,10 +109,7 @@ const SAND = '(?:sand|dust|desert dust)'
 
 /** A storm of sand that is still on its way is a wall behind all, and nobody is within it yet. */
 const SAND_WALLS: Turn = [
-  new RegExp(
-    `\\b(?:an? |the )?(?:(?:huge|giant|massive|towering|enormous|brown|great|vast|dark|thick|approaching) )*(?:walls? of (?:(?:swirling|brown|golden|boiling) )*${SAND}|haboob|${SAND} ?storm(?= (?:is )?${COMES} (?:towards?|behind|on the horizon|from)\\b)|(?<=approaching )${SAND} ?storm)(?: (?:is )?${COMES}(?= (?:towards?|over|behind|across|on|from|at)\\b| *[,.;]| *$))?`,
-    'g',
-  ),
+  pattern`\b(?:an? |the )?(?:(?:huge|giant|massive|towering|enormous|brown|great|vast|dark|thick|approaching) )*(?:walls? of (?:(?:swirling|brown|golden|boiling) )*${SAND}|haboob|${SAND} ?storm(?= (?:is )?${COMES} (?:towards?|behind|on the horizon|from)\b)|(?<=approaching )${SAND} ?storm)(?: (?:is )?${COMES}(?= (?:towards?|over|behind|across|on|from|at)\b| *[,.;]| *$))?`,
   'a sand wall rises',
 ]
 

@@ -1,27 +1,22 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const RAILED = '(?:cable cars?|trams?|streetcars?|trolley(?: car)?s?)'
 const STREETS = '(?:hills?|streets?)'
 
 /** Trams climb streets, in San Francisco those above the bay. */
 const HILLY_TOWNS: readonly Turn[] = [
-  [new RegExp(`\\b${RAILED}(?=[^.]*\\bsan francisco\\b)`, 'g'), 'street cable car'],
+  [pattern`\b${RAILED}(?=[^.]*\bsan francisco\b)`, 'street cable car'],
   [
-    new RegExp(
-      `\\b(up|down) (?:an?|the|one of the) (?:[a-z]+ ){0,2}${STREETS} (?:in|of) san francisco\\b`,
-      'g',
-    ),
+    pattern`\b(up|down) (?:an?|the|one of the) (?:[a-z]+ ){0,2}${STREETS} (?:in|of) san francisco\b`,
     'along an $1hill bay street',
   ],
   [
-    new RegExp(
-      `\\b(street cable car) in san francisco ([^.,]*?) (up|down) (?:an?|the) (?:[a-z]+ ){0,2}${STREETS}\\b`,
-      'g',
-    ),
+    pattern`\b(street cable car) in san francisco ([^.,]*?) (up|down) (?:an?|the) (?:[a-z]+ ){0,2}${STREETS}\b`,
     '$1 $2 along an $3hill bay street',
   ],
   [
-    new RegExp(`\\b(${RAILED} [^.,]*?)\\b(up|down) (?:an?|the) (?:[a-z]+ ){0,2}hill\\b`, 'g'),
+    pattern`\b(${RAILED} [^.,]*?)\b(up|down) (?:an?|the) (?:[a-z]+ ){0,2}hill\b`,
     '$1along an $2hill street',
   ],
 ]
@@ -59,7 +54,7 @@ export const UP_AND_DOWN_MOUNTAINS: readonly Turn[] = [
   ...HILLY_TOWNS,
   ...DOWN_TRAILS,
   [
-    new RegExp(`\\b(up|down) (?:an?|the) (?:${anyOf(SLOPES)})\\b`, 'g'),
+    pattern`\b(up|down) (?:an?|the) (?:${anyOf(SLOPES)})\b`,
     (way, up) =>
       `along an ${up}hill ${saidFor(SLOPES, way.replace(/^(?:up|down) (?:an?|the) /, ''))}`,
   ],
@@ -101,7 +96,7 @@ function knownTop(top: string): string {
 /** Who goes along the top of a wall, a fence or a branch is on it. */
 function onTop(goes: string, way: string, plain: (going: string) => string): Turn {
   return [
-    new RegExp(`${goes}${HOW} ${way} ((?:an?|the) (?:[a-z]+ ){0,2}?${TOP_OF})\\b${NOT_OF}`, 'g'),
+    pattern`${goes}${HOW} ${way} ((?:an?|the) (?:[a-z]+ ){0,2}?${TOP_OF})\b${NOT_OF}`,
     (_, going, top) => `${plain(going)} on ${knownTop(top)}`,
   ]
 }
@@ -119,10 +114,7 @@ const CRAG =
 export const RIDGE_TURNS: readonly Turn[] = [
   ...ON_TOP,
   [
-    new RegExp(
-      `\\b((?:leap|jump|hopp?|bound|spring|skipp?|run|runn)(?:s|ing)?${HOW}) (?:from (?:an? |one )?${CRAG} to (?:an? |the )?(?:next|another|other|${CRAG})|(?:between|across|over|along) (?:the )?${CRAG.slice(0, -2)}s)\\b`,
-      'g',
-    ),
+    pattern`\b((?:leap|jump|hopp?|bound|spring|skipp?|run|runn)(?:s|ing)?${HOW}) (?:from (?:an? |one )?${CRAG} to (?:an? |the )?(?:next|another|other|${CRAG})|(?:between|across|over|along) (?:the )?${CRAG.slice(0, -2)}s)\b`,
     '$1 from rock to rock',
   ],
 ]

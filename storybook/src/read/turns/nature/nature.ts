@@ -2,6 +2,7 @@ import { COLOUR_SHARE_TURNS } from '../sentences/colour-shares.ts'
 import { FRUIT_TURNS } from './fruit-on-trees.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
 import { UP_AND_DOWN_MOUNTAINS } from './mountains.ts'
+import { pattern } from '../../pattern.ts'
 
 const PLACES =
   'village|town|city|forest|wood|woods|house|castle|field|farm|street|ship|building|jungle|meadow|barn|palace|temple|harbou?r|mountain|hill'
@@ -10,10 +11,7 @@ const RUNS =
   '\\b((?:run|gallop|canter|trot|race|sprint|walk|jog|charg|dash|play|bound|frolic)[a-z]*)(?: (?:freely|wildly|happily|together|fast|barefoot|along|down|across|through|on|by|at|in|over))*'
 const BEACH = '(?:an? |the )?(?:[a-z]+ ){0,2}?(?:beach|shore|shoreline|seashore|coast|coastline)'
 /** Who runs along a beach so that the water splashes, or through the surf, runs in its edge. */
-const THROUGH_THE_SURF = new RegExp(
-  `${RUNS} (?:${BEACH}((?: (?:at|in) (?:sunrise|sunset|dawn|dusk|golden hour|the evening|the morning|noon|night))?),?(?: (?:with|as|and|while|the|its|their|his|her|hooves|feet|paws))*(?: (?:water|waves|spray|surf))?(?: (?:is|are))? (?:splash|spray|kick)(?:es|s|ing)?(?: up)?(?: (?:water|spray|the water|waves))?|(?:an? |the )?(?:shallow (?:sea )?water|shallow waves|shallows|surf|edge of the (?:water|sea|surf)|water's edge)(?: (?:on|along|of|at|by) ${BEACH})?)\\b`,
-  'g',
-)
+const THROUGH_THE_SURF = pattern`${RUNS} (?:${BEACH}((?: (?:at|in) (?:sunrise|sunset|dawn|dusk|golden hour|the evening|the morning|noon|night))?),?(?: (?:with|as|and|while|the|its|their|his|her|hooves|feet|paws))*(?: (?:water|waves|spray|surf))?(?: (?:is|are))? (?:splash|spray|kick)(?:es|s|ing)?(?: up)?(?: (?:water|spray|the water|waves))?|(?:an? |the )?(?:shallow (?:sea )?water|shallow waves|shallows|surf|edge of the (?:water|sea|surf)|water's edge)(?: (?:on|along|of|at|by) ${BEACH})?)\b`
 
 /** What trees meet above a way, and where that is. */
 const TUNNELS: Rows = [
@@ -67,10 +65,7 @@ export const NATURE_TURNS: readonly Turn[] = [
   ],
   // A dragon that burns a castle is not on fire itself.
   [
-    new RegExp(
-      `\\b(dragons?|phoenix|monsters?|fire demons?) (?:is |are )?(?:burn(?:s|ing)?(?: down)?|set(?:s|ting)? fire to|torch(?:es|ing)?) (an?|the) ((?:[a-z]+ )?)(${PLACES})\\b`,
-      'g',
-    ),
+    pattern`\b(dragons?|phoenix|monsters?|fire demons?) (?:is |are )?(?:burn(?:s|ing)?(?: down)?|set(?:s|ting)? fire to|torch(?:es|ing)?) (an?|the) ((?:[a-z]+ )?)(${PLACES})\b`,
     '$1 breathes fire, $2 $3burning $4',
   ],
   // What grows from a seed is not there twice.
@@ -198,7 +193,7 @@ export const NATURE_TURNS: readonly Turn[] = [
     'flooded $1',
   ],
   [
-    new RegExp(`\\b(?:tunnel|canopy|archway) of (${anyOf(TUNNELS)})\\b`, 'g'),
+    pattern`\b(?:tunnel|canopy|archway) of (${anyOf(TUNNELS)})\b`,
     (_, trees) => saidFor(TUNNELS, trees),
   ],
   [

@@ -1,4 +1,5 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const GOES =
   '((?:gallop|run|runn|walk|trot|pranc|danc|skipp|skip|rid|driv|rac|cycl|stroll|slid|jump|hopp|hop|march|skat|tiptoe|tipto|tread|leap|dash|wander|speed|roll|charg|canter)(?:s|es|e|ing)?(?: [a-z]+ly)?(?: (?:his|her|its|their|a|an|the) [a-z]+)?)'
@@ -11,12 +12,9 @@ const STAYS =
 
 /** Who is only said to be on a rainbow goes on it too. */
 const RAINBOW_TURNS: readonly Turn[] = [
-  [new RegExp(`\\b(${STAYS}) ${ON}`, 'g'), '$1 along the rainbow road'],
+  [pattern`\b(${STAYS}) ${ON}`, '$1 along the rainbow road'],
   [
-    new RegExp(
-      `(?<!flag|light|painted|drawn) (?:(?:is |are )?(?:standing|stands|stand) )?${ON}`,
-      'g',
-    ),
+    pattern`(?<!flag|light|painted|drawn) (?:(?:is |are )?(?:standing|stands|stand) )?${ON}`,
     ' walking along the rainbow road',
   ],
 ]
@@ -32,10 +30,7 @@ const ROADS: Rows = [
 
 /** Who goes along what lies in the sky runs on it, and it is the road. */
 const GOING: Turn = [
-  new RegExp(
-    `\\b${GOES} ${ALONG} (${anyOf(ROADS)})(?! road\\b|\\b [a-z]*(?:striped|colou?red))`,
-    'g',
-  ),
+  pattern`\b${GOES} ${ALONG} (${anyOf(ROADS)})(?! road\b|\b [a-z]*(?:striped|colou?red))`,
   (_, going, road) => `${going} along the ${saidFor(ROADS, road)}`,
 ]
 
@@ -49,15 +44,9 @@ const SWIMS = 'sw[ia]m(?:s|ming)?(?: [a-z]+ly)?'
 
 /** Who swims where there is no water flies. */
 export const SWIM_IN_AIR_TURNS: readonly Turn[] = [
+  [pattern`\b${SWIMS} (?:through|in) (?:the )?air (?:of|in|inside) (?=an? |the )`, 'flying in '],
   [
-    new RegExp(`\\b${SWIMS} (?:through|in) (?:the )?air (?:of|in|inside) (?=an? |the )`, 'g'),
-    'flying in ',
-  ],
-  [
-    new RegExp(
-      `\\b${SWIMS} (through|in|across|among|between|over|above) ((?:the )?(?:[a-z]+ )??(?:clouds|sky|skies|air))\\b(?! bubbles)`,
-      'g',
-    ),
+    pattern`\b${SWIMS} (through|in|across|among|between|over|above) ((?:the )?(?:[a-z]+ )??(?:clouds|sky|skies|air))\b(?! bubbles)`,
     'flying $1 $2',
   ],
 ]

@@ -1,4 +1,5 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const END = '(?=[,.;]|$| and\\b| as\\b| while\\b)'
 const PLACE =
@@ -33,7 +34,7 @@ function thrown(name: string, stuff: string, unless: string): Turn {
   const flying = `(?:the )?${LOOKS}${stuff}(?: (?:is|are))?(?:${FLIES}${PLACE}?|${PLACE})`
   const trail = `${lead} (?:${some}${LOOKS}${stuff}${BEHIND}|${flying})`
   const kicked = `,? ?(?:\\band )?\\b${THROWS} ${some}?${LOOKS}${stuff}${BEHIND}`
-  return [new RegExp(`${unless}(?:${trail}|${kicked})${END}`, 'g'), ` thrown${name}`]
+  return [pattern`${unless}(?:${trail}|${kicked})${END}`, ` thrown${name}`]
 }
 
 const MOVING =
@@ -55,10 +56,7 @@ const IN_THE_AIR: Rows = [
 
 /** "…, feathers everywhere", "with confetti flying all around": so many of them that the air is full. */
 const EVERYWHERE: Turn = [
-  new RegExp(
-    `[,.;]? ?\\b(?:with |and |as |while )*(?:the |some |many |lots of )?(${anyOf(IN_THE_AIR)}) (?:are |is )?(?:${MOVING} )?${ABOUT}`,
-    'g',
-  ),
+  pattern`[,.;]? ?\b(?:with |and |as |while )*(?:the |some |many |lots of )?(${anyOf(IN_THE_AIR)}) (?:are |is )?(?:${MOVING} )?${ABOUT}`,
   (_, stuff) => ` , ${saidFor(IN_THE_AIR, stuff).replace('$&', stuff)} `,
 ]
 

@@ -1,4 +1,5 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** What breaks out of somebody. */
 const OUTBURSTS: Rows = [
@@ -40,19 +41,13 @@ const TITLES: Rows = [
 export const AT_HOME_TURNS: readonly Turn[] = [
   // The candles stand on the cake, and nobody stands on it for them.
   [
-    new RegExp(
-      `\\bblow(s|ing|) (?:out )?(?:the |all |all the )?((?:${COUNT} )?)(?:(?!out)[a-z]+ )?candles (?:out )?(?:on|of|from)(?: top of)? (${WHOSE} (?:[a-z-]+ ){0,4}?cake)\\b`,
-      'g',
-    ),
+    pattern`\bblow(s|ing|) (?:out )?(?:the |all |all the )?((?:${COUNT} )?)(?:(?!out)[a-z]+ )?candles (?:out )?(?:on|of|from)(?: top of)? (${WHOSE} (?:[a-z-]+ ){0,4}?cake)\b`,
     (_, ...[form, count, cake]) =>
       `blow${form} out the candles of ${cake}${count === '' ? '' : ` with ${count}candles`}`,
   ],
   // Who bursts out laughing stays whole.
   [
-    new RegExp(
-      `\\b(?:burst|break|erupt)(s|ing|) (?:out (?:in(?:to)? )?|into )(?:loud |sudden |happy )?(${anyOf(OUTBURSTS)})\\b`,
-      'g',
-    ),
+    pattern`\b(?:burst|break|erupt)(s|ing|) (?:out (?:in(?:to)? )?|into )(?:loud |sudden |happy )?(${anyOf(OUTBURSTS)})\b`,
     (_, form, what) => inForm(saidFor(OUTBURSTS, what), form),
   ],
   // Nobody weeps over presents that are torn open.
@@ -71,10 +66,7 @@ export const AT_HOME_TURNS: readonly Turn[] = [
     'christmas tree',
   ],
   [
-    new RegExp(
-      `^(?:an? |the )?(?:(?:happy|quiet|busy|chaotic|lazy|family|noisy|messy) )*(${anyOf(TITLES)}) ((?:in|at|on) [^.:;,]{3,40}):`,
-      'g',
-    ),
+    pattern`^(?:an? |the )?(?:(?:happy|quiet|busy|chaotic|lazy|family|noisy|messy) )*(${anyOf(TITLES)}) ((?:in|at|on) [^.:;,]{3,40}):`,
     (_, meal, where) => `${[where, saidFor(TITLES, meal)].filter(Boolean).join(', ')}, `,
   ],
   // A raised hand is meant to stop something; no bus stops there.
@@ -89,10 +81,7 @@ export const AT_HOME_TURNS: readonly Turn[] = [
   ],
   // What is polished behind a bar is drunk from, not worn.
   [
-    new RegExp(
-      `\\b((?:polish|dry|dri|clean|wip|wash|fill|rins)(?:es|s|ing)) (?:(?:the|some|clean|wet|empty|tall|beer) )*glasses\\b(?:(?<=${BAR}.*)|(?=.*${BAR}))`,
-      'g',
-    ),
+    pattern`\b((?:polish|dry|dri|clean|wip|wash|fill|rins)(?:es|s|ing)) (?:(?:the|some|clean|wet|empty|tall|beer) )*glasses\b(?:(?<=${BAR}.*)|(?=.*${BAR}))`,
     '$1 a wine glass',
   ],
   // Petals that are thrown at a wedding come down on all of them.

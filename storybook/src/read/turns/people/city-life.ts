@@ -1,6 +1,7 @@
 import { WHOM } from '../somebody.ts'
 import { lookUp } from '../../../lexicon/look-up.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** Where pupils and guests sit who have a row of their own. */
 const ROWS: Rows = [
@@ -30,15 +31,12 @@ const ROWED = '(?:row(?:ing)?|fishing|wooden|small|little) ?boat|boat|gondola|ca
 export const CITY_TURNS: readonly Turn[] = [
   // Nobody rows a boy who sits in front.
   [
-    new RegExp(
-      `\\b(?:in|from|at) the (?:very )?(${anyOf(ROWS)}) row\\b(?: of (?:the|an?) [a-z]+)?`,
-      'g',
-    ),
+    pattern`\b(?:in|from|at) the (?:very )?(${anyOf(ROWS)}) row\b(?: of (?:the|an?) [a-z]+)?`,
     (_, row) => `${saidFor(ROWS, row)} `,
   ],
   // Nobody explodes.
   [
-    new RegExp(`\\b(?:burst|break)(s|ing)? (${anyOf(OUTBURSTS)})\\b`, 'g'),
+    pattern`\b(?:burst|break)(s|ing)? (${anyOf(OUTBURSTS)})\b`,
     (_, ending: string | undefined, what) => saidFor(OUTBURSTS, what) + (ending ?? ''),
   ],
   // No door stands on the balcony.
@@ -83,17 +81,11 @@ export const CITY_TURNS: readonly Turn[] = [
   [/\bsteadicam\b(?! (?:shot|cam|camera|view))/g, 'tracking shot'],
   // What lies below a balcony is a place of its own.
   [
-    new RegExp(
-      `(?<=\\b(?:${HIGH_UP})\\b.*[.;] ?)(?:far |deep )?below(?: (?:them|him|her|it|us|me))?,? ((?:(?!\\bcamera\\b)[^.;,])+ (?:in|on|through|along|across|down) (?:the|an?) (?:[a-z]+ )?(?:${GROUND})\\b)`,
-      'g',
-    ),
+    pattern`(?<=\b(?:${HIGH_UP})\b.*[.;] ?)(?:far |deep )?below(?: (?:them|him|her|it|us|me))?,? ((?:(?!\bcamera\b)[^.;,])+ (?:in|on|through|along|across|down) (?:the|an?) (?:[a-z]+ )?(?:${GROUND})\b)`,
     'transition to $1',
   ],
   [
-    new RegExp(
-      `(?<=\\b(?:${HIGH_UP})\\b.*[.;] ?)(in|on) the ((?:[a-z]+ )?(?:${GROUND})) (?:far )?below,? ((?:(?!\\bcamera\\b)[^.;,])+)`,
-      'g',
-    ),
+    pattern`(?<=\b(?:${HIGH_UP})\b.*[.;] ?)(in|on) the ((?:[a-z]+ )?(?:${GROUND})) (?:far )?below,? ((?:(?!\bcamera\b)[^.;,])+)`,
     'transition to $3 $1 the $2',
   ],
   // The city is out there, and the room stays.
@@ -102,10 +94,7 @@ export const CITY_TURNS: readonly Turn[] = [
     'city lights outside the window',
   ],
   [
-    new RegExp(
-      `\\b(${ROWED})\\b(.{0,160}?)\\bthe (oarsman|rower|boatman|ferryman|boatwoman)(?= [a-z]+s\\b)`,
-      'g',
-    ),
+    pattern`\b(${ROWED})\b(.{0,160}?)\bthe (oarsman|rower|boatman|ferryman|boatwoman)(?= [a-z]+s\b)`,
     '$1$2the $3 in the boat',
   ],
   // Out of the fog somebody comes to where the others are.
@@ -124,10 +113,7 @@ export const CITY_TURNS: readonly Turn[] = [
   ],
   // Whose class it is, its art says.
   [
-    new RegExp(
-      `\\b(${anyOf(ARTS)})( (?:teacher|instructor|trainer|master)\\b[^.;]*?) (?:leads|teaches|instructs|guides) (?:an?|the|his|her) (?:class|group) of ((?:[a-z]+ ){0,2}[a-z]+)`,
-      'g',
-    ),
+    pattern`\b(${anyOf(ARTS)})( (?:teacher|instructor|trainer|master)\b[^.;]*?) (?:leads|teaches|instructs|guides) (?:an?|the|his|her) (?:class|group) of ((?:[a-z]+ ){0,2}[a-z]+)`,
     (_, ...[art = '', who = '', pupils = '']) => `${art}${who} and ${pupils} ${saidFor(ARTS, art)}`,
   ],
   [

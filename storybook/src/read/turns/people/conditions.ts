@@ -1,5 +1,6 @@
 import { lookUp } from '../../../lexicon/look-up.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const ONE = '(?:an?|the) (?:[a-z]+ ){0,2}?[a-z]+'
 const ENDS = '(?= ?[.,;]|$| (?:in|on|at|with|during|while|as)\\b)'
@@ -27,7 +28,7 @@ export const CONDITION_TURNS: readonly Turn[] = [
     (_, ...found) => lookUp(STATES, found.find((word) => Object.hasOwn(STATES, word)) ?? '') ?? '',
   ],
   [
-    new RegExp(`\\b(${ONE}) under attack (?:by|from) (${ONE}|[a-z]+s)${ENDS}`, 'g'),
+    pattern`\b(${ONE}) under attack (?:by|from) (${ONE}|[a-z]+s)${ENDS}`,
     (_, what, who) => `${who} attack${/^an? |^the /.test(who) ? 's' : ''} ${what}`,
   ],
   [/\bon (?:his|her|its|their|the) way (?=(?:home|to|back|through|down|up)\b)/g, 'walking '],
@@ -43,10 +44,7 @@ export const CONDITION_TURNS: readonly Turn[] = [
   ],
   [/(^|[.;,] )half asleep, (an?|the) (?=[a-z]+)/g, '$1$2 sleepy '],
   [
-    new RegExp(
-      `\\b(road|path|way|trail|track|stairs|steps|bridge)(?: that| which)? (?:leads?|leading|winds?|winding|goes|going)(?: through ((?:an?|the) [a-z]+))?(?: (?:up|down|straight))? to (${ONE})${ENDS}`,
-      'g',
-    ),
+    pattern`\b(road|path|way|trail|track|stairs|steps|bridge)(?: that| which)? (?:leads?|leading|winds?|winding|goes|going)(?: through ((?:an?|the) [a-z]+))?(?: (?:up|down|straight))? to (${ONE})${ENDS}`,
     (...said) => farGoal(said),
   ],
   [

@@ -1,5 +1,6 @@
 import { isAlive } from '../somebody.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** Who races on something does not run. */
 const ON_WHEELS =
@@ -30,10 +31,7 @@ export const COUNTED_TURNS: readonly Turn[] = [
   ],
   // "A pineapple with one beer to its left and two beers on its right".
   [
-    new RegExp(
-      `\\b((?:an?|the|one) (?:[a-z-]+ ){0,3}?[a-z-]+),? with (${SOME}) ${AT_ITS} (left|right)(?: side)?,? and (${SOME}) ${AT_ITS} (left|right)(?: side)?\\b`,
-      'g',
-    ),
+    pattern`\b((?:an?|the|one) (?:[a-z-]+ ){0,3}?[a-z-]+),? with (${SOME}) ${AT_ITS} (left|right)(?: side)?,? and (${SOME}) ${AT_ITS} (left|right)(?: side)?\b`,
     '$1, $2 $3 of it, $4 $5 of it',
   ],
   [/\balong (?:an?|the) (?:[a-z]+ )?fence ?line\b/g, 'in front of a fence'],

@@ -1,5 +1,6 @@
 import { lookUp } from '../../../lexicon/look-up.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const CRAFTSPEOPLE: Readonly<Record<string, string>> = { his: 'he', her: 'she', their: 'they' }
 
@@ -28,10 +29,7 @@ export const CRAFT_TURNS: readonly Turn[] = [
   ],
   // Flour on the hands is no jar that is carried, and hands without a body knead nothing.
   [
-    new RegExp(
-      `\\b([a-z]+),? with (?:(?:some|white|wet|fresh) )?(${anyOf(SMEARED)}) (?:all )?(?:on|over) (?:his|her|their) (?:hands|fingers|arms)(?= [a-z]+s\\b)`,
-      'g',
-    ),
+    pattern`\b([a-z]+),? with (?:(?:some|white|wet|fresh) )?(${anyOf(SMEARED)}) (?:all )?(?:on|over) (?:his|her|their) (?:hands|fingers|arms)(?= [a-z]+s\b)`,
     (_, who = '', stuff = '') => `${saidFor(SMEARED, stuff)} ${who}`,
   ],
   [

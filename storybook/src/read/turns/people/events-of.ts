@@ -1,5 +1,6 @@
 import { RITE_TURNS } from './rites.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const WORD =
   '(?!(?:in|on|at|under|by|near|with|through|during|and|while|where|inside|beneath|around|of|between|for)\\b)[a-z-]+'
@@ -22,7 +23,7 @@ const EVENTS: readonly (readonly [event: string, done: string])[] = [
 
 /** "A wedding of two penguins", "a snowball fight between bears and foxes": they are who does it, and nobody else is there. */
 const HELD: readonly Turn[] = EVENTS.map(([event, done]): Turn => [
-  new RegExp(`(?<=^|[.;:] )(?:an?|the) ${event} ${GUESTS}(?![a-z-])`, 'g'),
+  pattern`(?<=^|[.;:] )(?:an?|the) ${event} ${GUESTS}(?![a-z-])`,
   `$1 ${done}`,
 ])
 

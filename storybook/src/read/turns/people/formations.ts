@@ -4,6 +4,7 @@ import { PREPOSITIONS } from '../../words/closed-words.ts'
 import { numberOf } from '../../words/counts.ts'
 import { deedNamed } from '../../words/verb-form.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** Those who belong to a body of people. */
 const MEMBERS: Rows = [
@@ -34,10 +35,7 @@ function soMany(match: string, ...groups: string[]): string {
 /** How many stand together, and what those carry who march. */
 export const FORMATION_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `\\b(?:an?|the) (${anyOf(MEMBERS)}) of ([a-z]+|\\d+)(?: ([a-z]+)\\b(?=( (?:an?|the|his|her|their|its)\\b)?)|(?= ?[,.;]|$))`,
-      'g',
-    ),
+    pattern`\b(?:an?|the) (${anyOf(MEMBERS)}) of ([a-z]+|\d+)(?: ([a-z]+)\b(?=( (?:an?|the|his|her|their|its)\b)?)|(?= ?[,.;]|$))`,
     soMany,
   ],
   // "One boy chases another": another boy.

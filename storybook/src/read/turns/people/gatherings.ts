@@ -1,5 +1,6 @@
 import { lookUp } from '../../../lexicon/look-up.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const COMPANY = 'crowd|group|class|gang|circle|band|troop|bunch'
 const ON_AIR =
@@ -40,18 +41,12 @@ function gathered(_: string, ...[form = '', what = '']: string[]): string {
 /** Who they are that gather, and at what. */
 export const GATHERING_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `\\bgather(s|ing|)(?: together)?(?: around (?:an?|the) (?:[a-z]+ )?table)? for (?:an? |the |their )?(?:[a-z-]+ ){0,2}?(${anyOf(GATHERED_FOR)})\\b`,
-      'g',
-    ),
+    pattern`\bgather(s|ing|)(?: together)?(?: around (?:an?|the) (?:[a-z]+ )?table)? for (?:an? |the |their )?(?:[a-z-]+ ){0,2}?(${anyOf(GATHERED_FOR)})\b`,
     gathered,
   ],
   // "A crowd of teenagers dances. She jumps into the crowd": the same one.
   [
-    new RegExp(
-      `\\b(an?|the) (?:(?:large|small|big|huge|little|noisy|cheering) )?(${COMPANY}) of ((?:[a-z]+ )?(?:[a-z]+s|children|people|mice))\\b([^;¦]{1,160}?) the \\2\\b(?! of\\b)`,
-      'g',
-    ),
+    pattern`\b(an?|the) (?:(?:large|small|big|huge|little|noisy|cheering) )?(${COMPANY}) of ((?:[a-z]+ )?(?:[a-z]+s|children|people|mice))\b([^;¦]{1,160}?) the \2\b(?! of\b)`,
     '$1 $2 of $3$4 the $3',
   ],
   // A cat in a cashier's uniform is a cashier.
@@ -70,7 +65,7 @@ export const GATHERING_TURNS: readonly Turn[] = [
     '$1 ',
   ],
   [
-    new RegExp(`\\bwatch(es|ing|) ${ON_AIR} on (?:(?:the|an?) )?(?:tv|television|telly)\\b`, 'g'),
+    pattern`\bwatch(es|ing|) ${ON_AIR} on (?:(?:the|an?) )?(?:tv|television|telly)\b`,
     'watch$1 television',
   ],
   // Whose team that is sits at home.
@@ -80,10 +75,7 @@ export const GATHERING_TURNS: readonly Turn[] = [
   ],
   // "Three kids play cards. Everyone laughs": they do, and no four others.
   [
-    new RegExp(
-      `\\b((?:${SEVERAL})\\b[^¦]{0,160}?(?:[.;,] (?:(?:and|then) )?| and ))every(?:body|one) ([a-z]+s)\\b`,
-      'g',
-    ),
+    pattern`\b((?:${SEVERAL})\b[^¦]{0,160}?(?:[.;,] (?:(?:and|then) )?| and ))every(?:body|one) ([a-z]+s)\b`,
     (_, told, verb) => `${told}they ${ofSeveral(verb)}`,
   ],
 ]

@@ -1,5 +1,6 @@
 import { isPerson } from '../somebody.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const KIN =
   '(?:child|boy|girl|baby|toddler|son|daughter|kid|grandson|granddaughter|grandchild|children|kids|twins)'
@@ -13,10 +14,7 @@ const handedOn = (...[all, thing = '', whom = '']: string[]): string =>
 export const HOME_STEP_TURNS: readonly Turn[] = [
   // Who is read to is there from the beginning.
   [
-    new RegExp(
-      `\\breads ((?:an?|the|her|his) (?:[a-z-]+ ){0,2}?(?:story|book|fairy tale|tale|storybook)) until (${HIS} (?:[a-z]+ )?(${KIN})) (?:falls? asleep|sleeps?|drifts? off(?: to sleep)?|is asleep)\\b`,
-      'g',
-    ),
+    pattern`\breads ((?:an?|the|her|his) (?:[a-z-]+ ){0,2}?(?:story|book|fairy tale|tale|storybook)) until (${HIS} (?:[a-z]+ )?(${KIN})) (?:falls? asleep|sleeps?|drifts? off(?: to sleep)?|is asleep)\b`,
     'reads $1 to $2 . then the $3 sleeps',
   ],
   // The lamp beside a bed is not in the living room.

@@ -1,5 +1,6 @@
 import { singular } from '../../../lexicon/morphology.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const FRIENDS =
   '(?:friends|family|colleagues|co-?workers|children|kids|parents|classmates|grandchildren|students|roommates)'
@@ -24,33 +25,21 @@ const INSTRUMENTS =
 export const COMPANY_TURNS: readonly Turn[] = [
   // "With a puppy copying her poses": it does what she does.
   [
-    new RegExp(
-      `\\b((?:does|do|doing|practi[cs](?:e|es|ing)|performs?|performing) (${ARTS})\\b[^.;]{0,60}?)${BESIDE} ((?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?[a-z]+) ${COPIES} (?:him|her|them|(?:his|her|their|each|every|the)(?: [a-z]+){1,2})`,
-      'g',
-    ),
+    pattern`\b((?:does|do|doing|practi[cs](?:e|es|ing)|performs?|performing) (${ARTS})\b[^.;]{0,60}?)${BESIDE} ((?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?[a-z]+) ${COPIES} (?:him|her|them|(?:his|her|their|each|every|the)(?: [a-z]+){1,2})`,
     '$1 while $3 does $2',
   ],
   [
-    new RegExp(
-      `\\b(danc(?:es?|ing)\\b[^.;]{0,60}?)${BESIDE} ((?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?[a-z]+) ${COPIES} (?:him|her|them|(?:his|her|their|each|every|the)(?: [a-z]+){1,2})`,
-      'g',
-    ),
+    pattern`\b(danc(?:es?|ing)\b[^.;]{0,60}?)${BESIDE} ((?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?[a-z]+) ${COPIES} (?:him|her|them|(?:his|her|their|each|every|the)(?: [a-z]+){1,2})`,
     '$1 while $2 dances',
   ],
   // Who is surprised laughs; whoever surprises has the cake and throws up the arms.
   [
-    new RegExp(
-      `,? (?:as|while|when) (her|his|their|the) (${FRIENDS}) (?:surprise|surprises|are surprising) (?:her|him|them) with (?:an? |the )?((?:[a-z]+ )?cake|presents?|gifts?|party|balloons)\\b(?: and [^.;,]{1,60})?`,
-      'g',
-    ),
+    pattern`,? (?:as|while|when) (her|his|their|the) (${FRIENDS}) (?:surprise|surprises|are surprising) (?:her|him|them) with (?:an? |the )?((?:[a-z]+ )?cake|presents?|gifts?|party|balloons)\b(?: and [^.;,]{1,60})?`,
     (_, ...[whose = '', many = '', what = '']) =>
       surprised(`${whose} ${many}`, singular(many), what),
   ],
   [
-    new RegExp(
-      `\\b(practi[cs]|play|perform|rehears)(e?s|ing|e)? (?:an? |their |the )?(?:[a-z]+ )?duets? (?:on|at|with) (?:an?|the|their) (${INSTRUMENTS})\\b`,
-      'g',
-    ),
+    pattern`\b(practi[cs]|play|perform|rehears)(e?s|ing|e)? (?:an? |their |the )?(?:[a-z]+ )?duets? (?:on|at|with) (?:an?|the|their) (${INSTRUMENTS})\b`,
     (_, ...[, form = '', on = '']) => `play${form.replace('e', '')} the ${on} together`,
   ],
   [

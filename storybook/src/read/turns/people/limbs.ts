@@ -2,6 +2,7 @@ import { namesBeast } from '../../../lexicon/find-picture.ts'
 import { ONE, WHOM } from '../somebody.ts'
 import { lookUp } from '../../../lexicon/look-up.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const OWN = '(?:his|her|its|their)'
 const HOW = '(?: (?:gently|softly|tightly|lovingly|still|firmly))?'
@@ -23,30 +24,15 @@ export const LIMB_TURNS: readonly Turn[] = [
     (_, verb: string) => `${verb.endsWith('ing') ? 'raising' : 'raises'} both arms`,
   ],
   [
-    new RegExp(
-      `${LIMB('arms?')}(?: wrapped)? (?:a)?round (?!${OWN} (?:own )?(?:knees|legs|body)\\b|himself|herself|themselves)(?:the (?:neck|waist|shoulders?) of )?${WHOSE}(?: ?'s (?:neck|waist|shoulders?))?(?![a-z'])`,
-      'g',
-    ),
+    pattern`${LIMB('arms?')}(?: wrapped)? (?:a)?round (?!${OWN} (?:own )?(?:knees|legs|body)\b|himself|herself|themselves)(?:the (?:neck|waist|shoulders?) of )?${WHOSE}(?: ?'s (?:neck|waist|shoulders?))?(?![a-z'])`,
     ' hugging $1',
   ],
-  [
-    new RegExp(`${LIMB('hands?')} on(?:to)? ${WHOSE} ?'s shoulders?\\b`, 'g'),
-    " petting $1's shoulder",
-  ],
-  [
-    new RegExp(`${LIMB('hands?')} on(?:to)? the shoulders? of ${WHOSE}\\b`, 'g'),
-    " petting $1's shoulder",
-  ],
-  [
-    new RegExp(`${LIMB('heads?')} on(?:to)? ${WHOSE} ?'s (?:shoulder|chest)s?\\b`, 'g'),
-    ' hugging $1',
-  ],
+  [pattern`${LIMB('hands?')} on(?:to)? ${WHOSE} ?'s shoulders?\b`, " petting $1's shoulder"],
+  [pattern`${LIMB('hands?')} on(?:to)? the shoulders? of ${WHOSE}\b`, " petting $1's shoulder"],
+  [pattern`${LIMB('heads?')} on(?:to)? ${WHOSE} ?'s (?:shoulder|chest)s?\b`, ' hugging $1'],
   // "Puts a hand on his shoulder", "pats him on the back": on somebody who was named.
   [
-    new RegExp(
-      `\\b(?:gently |softly |quietly )?(?:put|plac|lay|rest|set)(?:s|es|ting|ing) ${ONE}(?: [a-z]+)? hand (?:gently )?on (his|her|their) (?:shoulders?|arm|back)\\b`,
-      'g',
-    ),
+    pattern`\b(?:gently |softly |quietly )?(?:put|plac|lay|rest|set)(?:s|es|ting|ing) ${ONE}(?: [a-z]+)? hand (?:gently )?on (his|her|their) (?:shoulders?|arm|back)\b`,
     (_, whose) => `pats ${lookUp(WHOM, whose) ?? 'them'}`,
   ],
   [
@@ -54,25 +40,16 @@ export const LIMB_TURNS: readonly Turn[] = [
     'pat$1 $2',
   ],
   [
-    new RegExp(
-      `\\bpat(?:s|ting|ted) ${WHOSE} on (?:the|his|her|their) (?:shoulders?|back|arm)(?![a-z'])`,
-      'g',
-    ),
+    pattern`\bpat(?:s|ting|ted) ${WHOSE} on (?:the|his|her|their) (?:shoulders?|back|arm)(?![a-z'])`,
     " petting $1's shoulder",
   ],
   [
-    new RegExp(
-      `${LIMB('heads?')} (?:on(?:to)?|against) (his|her) (?:shoulder|chest)s?(?![a-z'])`,
-      'g',
-    ),
+    pattern`${LIMB('heads?')} (?:on(?:to)?|against) (his|her) (?:shoulder|chest)s?(?![a-z'])`,
     (_, whose) => ` sits next to ${lookUp(WHOM, whose)}`,
   ],
   // What is held in both hands as babies are, and is none.
   [
-    new RegExp(
-      `\\b(cradl(?:es|ing)) (${ONE} (?:[a-z]+ ){0,2}?)([a-z]+)(?= in (?:his|her|their) (?:[a-z]+ )?(?:arms|hands|palms))`,
-      'g',
-    ),
+    pattern`\b(cradl(?:es|ing)) (${ONE} (?:[a-z]+ ){0,2}?)([a-z]+)(?= in (?:his|her|their) (?:[a-z]+ )?(?:arms|hands|palms))`,
     (said, ...[verb = '', which = '', whom = '']) =>
       namesBeast(whom) ? `${verb === 'cradles' ? 'holds' : 'holding'} ${which}${whom}` : said,
   ],
@@ -89,47 +66,29 @@ export const LIMB_TURNS: readonly Turn[] = [
   ],
   // Beside the one whose shoulder it is, and not on top; a parrot is on top.
   [
-    new RegExp(
-      `\\b(?:(?:is|falls|falling|fast|sound) )*(?:asleep|sleeps|sleeping|dozes|dozing|naps|napping)(?: off)? (?:on|against) (${OWN} ${KIN}) ?'s shoulders?\\b`,
-      'g',
-    ),
+    pattern`\b(?:(?:is|falls|falling|fast|sound) )*(?:asleep|sleeps|sleeping|dozes|dozing|naps|napping)(?: off)? (?:on|against) (${OWN} ${KIN}) ?'s shoulders?\b`,
     'sleepily hugging $1',
   ],
   [
-    new RegExp(
-      `\\b(?:(?:is|falls|falling|fast|sound) )*(?:asleep|sleeps|sleeping|dozes|dozing|naps|napping)(?: off)?(?: with ${OWN} head)? (?:on|against) (?:the shoulders? of ${WHOSE}|${WHOSE} ?'s shoulders?)(?![a-z'])`,
-      'g',
-    ),
+    pattern`\b(?:(?:is|falls|falling|fast|sound) )*(?:asleep|sleeps|sleeping|dozes|dozing|naps|napping)(?: off)?(?: with ${OWN} head)? (?:on|against) (?:the shoulders? of ${WHOSE}|${WHOSE} ?'s shoulders?)(?![a-z'])`,
     (_, of, whose) => `sleeps next to ${of ?? whose} sitting`,
   ],
   [
-    new RegExp(
-      `${LIMB('heads?|chin|paws?')} (?:on|onto|in) (${ONE} (?:[a-z]+ )?[a-z]+ ?'s|his|her) (?:knees?|lap|legs?)\\b`,
-      'g',
-    ),
+    pattern`${LIMB('heads?|chin|paws?')} (?:on|onto|in) (${ONE} (?:[a-z]+ )?[a-z]+ ?'s|his|her) (?:knees?|lap|legs?)\b`,
     ' lying on $1 lap',
   ],
   [
-    new RegExp(
-      `${LIMB('feet|legs|boots|bare feet')}(?: (?:up|crossed|propped))* (?:on|onto|upon) ${ONE} (?:[a-z]+ )?(?:desk|table|coffee table)\\b`,
-      'g',
-    ),
+    pattern`${LIMB('feet|legs|boots|bare feet')}(?: (?:up|crossed|propped))* (?:on|onto|upon) ${ONE} (?:[a-z]+ )?(?:desk|table|coffee table)\b`,
     ' putting feet up',
   ],
   // Into the ear, and not into the elephant.
   [
-    new RegExp(
-      `\\b(whisper(?:s|ing)?|sing(?:s|ing)?|talk(?:s|ing)?|shout(?:s|ing)?|purr(?:s|ing)?)( [a-z ]+?)? (?:in|into) ${WHOSE} ?'s ears?\\b`,
-      'g',
-    ),
+    pattern`\b(whisper(?:s|ing)?|sing(?:s|ing)?|talk(?:s|ing)?|shout(?:s|ing)?|purr(?:s|ing)?)( [a-z ]+?)? (?:in|into) ${WHOSE} ?'s ears?\b`,
     '$1$2 to $3',
   ],
   // Who is looked at in the throat is the patient.
   [
-    new RegExp(
-      `(?<=\\b(?:doctor|nurse|dentist|vet|veterinarian|pediatrician) )(?:looks|is looking|looking|peers|peering|checks|checking) (?:at|in|into|down)? ?${WHOSE} ?'s (?:[a-z]+ )?(?:throat|ears?|eyes?|teeth|tooth|mouth|tongue|knee|nose)\\b`,
-      'g',
-    ),
+    pattern`(?<=\b(?:doctor|nurse|dentist|vet|veterinarian|pediatrician) )(?:looks|is looking|looking|peers|peering|checks|checking) (?:at|in|into|down)? ?${WHOSE} ?'s (?:[a-z]+ )?(?:throat|ears?|eyes?|teeth|tooth|mouth|tongue|knee|nose)\b`,
     'examines $1',
   ],
   // The bride is carried into the house, and not above the door.
@@ -146,18 +105,12 @@ export const LIMB_TURNS: readonly Turn[] = [
   ],
   // What hangs on the handlebars is on the bicycle.
   [
-    new RegExp(
-      `\\b(${ONE} (?:[a-z]+ ){0,2}?(?:bicycle|bike|scooter)) with (${ONE} [a-z ]+?) (?:on|in front of|hanging from|attached to) ${ONE} handlebars\\b`,
-      'g',
-    ),
+    pattern`\b(${ONE} (?:[a-z]+ ){0,2}?(?:bicycle|bike|scooter)) with (${ONE} [a-z ]+?) (?:on|in front of|hanging from|attached to) ${ONE} handlebars\b`,
     '$2 on $1',
   ],
-  [new RegExp(`\\bon ${ONE} handlebars of (?=${ONE}\\b)`, 'g'), 'on '],
+  [pattern`\bon ${ONE} handlebars of (?=${ONE}\b)`, 'on '],
   [
-    new RegExp(
-      `\\bin ${ONE} (?:front )?basket of (?=${ONE} (?:[a-z]+ ){0,2}?(?:bicycle|bike|scooter)\\b)`,
-      'g',
-    ),
+    pattern`\bin ${ONE} (?:front )?basket of (?=${ONE} (?:[a-z]+ ){0,2}?(?:bicycle|bike|scooter)\b)`,
     'in a basket on ',
   ],
   // It is the owner who sleeps, and what is theirs lies before them.

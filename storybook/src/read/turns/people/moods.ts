@@ -2,6 +2,7 @@ import { findPicture, namesLiving } from '../../../lexicon/find-picture.ts'
 import { singular } from '../../../lexicon/morphology.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
 import { isPerson, lastOf } from '../somebody.ts'
+import { pattern } from '../../pattern.ts'
 
 const ENDS = '(?= ?(?:[.,;]|$))'
 const SOMEBODY = '((?:an?|the|two|his|her) (?:[a-z]+ ){0,3}?[a-z]+)'
@@ -32,10 +33,7 @@ const SCENES: Rows = [
 /** How somebody feels, told by what is seen of it. */
 export const MOOD_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `${START}${SOMEBODY} (?:who is |is |are )?(?:(?:very|so|really|absolutely) )?(?:scare[sd]|afraid|frighten(?:ed|s)|terrifie[sd]|in fear|fearful) of (an?|the|some) ((?:[a-z]+ )?[a-z]+)${ENDS}`,
-      'g',
-    ),
+    pattern`${START}${SOMEBODY} (?:who is |is |are )?(?:(?:very|so|really|absolutely) )?(?:scare[sd]|afraid|frighten(?:ed|s)|terrifie[sd]|in fear|fearful) of (an?|the|some) ((?:[a-z]+ )?[a-z]+)${ENDS}`,
     (match: string, ...[who = '', the = '', what = '']: string[]) =>
       lives(who) && lives(what) ? `${the} ${what} scares ${who}` : match,
   ],
@@ -50,7 +48,7 @@ export const MOOD_TURNS: readonly Turn[] = [
   ],
   // Who is at a desk and does nothing else is not standing beside it.
   [
-    new RegExp(`${START}${SOMEBODY} at ((?:an?|the|his|her) (?:[a-z]+ )?desk)${ENDS}`, 'g'),
+    pattern`${START}${SOMEBODY} at ((?:an?|the|his|her) (?:[a-z]+ )?desk)${ENDS}`,
     (match: string, ...[who = '', desk = '']: string[]) =>
       isOne(who) ? `${who} sits at ${desk}` : match,
   ],
@@ -72,10 +70,7 @@ export const MOOD_TURNS: readonly Turn[] = [
   ],
   // One flower is held: beside somebody it would grow out of the ground.
   [
-    new RegExp(
-      `${START}${SOMEBODY} with (?:a|one) ((?:[a-z]+ )?(?:flower|rose|tulip|daisy|sunflower|lily|poppy))${ENDS}`,
-      'g',
-    ),
+    pattern`${START}${SOMEBODY} with (?:a|one) ((?:[a-z]+ )?(?:flower|rose|tulip|daisy|sunflower|lily|poppy))${ENDS}`,
     (match: string, ...[who = '', flower = '']: string[]) =>
       isOne(who) ? `${who} holding a ${flower}` : match,
   ],
@@ -88,12 +83,12 @@ export const MOOD_TURNS: readonly Turn[] = [
     '$1 drives a car in a traffic jam',
   ],
   [
-    new RegExp(`${START}${SOMEBODY} before ((?:an?|the) (?:[a-z]+ )?[a-z]+)${ENDS}`, 'g'),
+    pattern`${START}${SOMEBODY} before ((?:an?|the) (?:[a-z]+ )?[a-z]+)${ENDS}`,
     (match: string, ...[who = '', whom = '']: string[]) =>
       isOne(who) && isBeast(whom) ? `${who} faces ${whom}` : match,
   ],
   [
-    new RegExp(`${START}((?:an?|the) playful )(${anyOf(TOYS)})${ENDS}`, 'g'),
+    pattern`${START}((?:an?|the) playful )(${anyOf(TOYS)})${ENDS}`,
     (_, how: string, who: string) => `${how}${who} ${saidFor(TOYS, who)}`,
   ],
   [
@@ -109,7 +104,7 @@ export const MOOD_TURNS: readonly Turn[] = [
     '$1 reads $2 $3 on a sofa',
   ],
   [
-    new RegExp(`(?<=^\\s*)(?:an? |the )?(${anyOf(SCENES)})${ENDS}`, 'g'),
+    pattern`(?<=^\s*)(?:an? |the )?(${anyOf(SCENES)})${ENDS}`,
     (_, scene: string) => saidFor(SCENES, scene),
   ],
   // A street that is lively is full of people.

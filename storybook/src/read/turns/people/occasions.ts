@@ -1,4 +1,5 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const SOMEBODY = '((?:an?|the|his|her|their|two|three) (?:[a-z]+ ){0,2}?[a-z]+)'
 const STREET =
@@ -12,10 +13,7 @@ const COUNTED = '(?<!\\b(?:two|three|four|five|six|seven|eight|ten|a|an|the|of|b
 /** At a graduation there are several, in gowns, before their school. */
 const GRADUATIONS: readonly Turn[] = [
   [
-    new RegExp(
-      `\\b${COUNTED}(?:(?:happy|young|college|university|proud|high school|cheering|excited|joyful) )*(?:students|graduates|graduating students|seniors|classmates)\\b(?=.*\\b(?:graduation|(?:throw|toss|fling)[a-z]* (?:up )?(?:their )?(?:graduation )?(?:caps|hats|mortarboards))\\b)`,
-      'g',
-    ),
+    pattern`\b${COUNTED}(?:(?:happy|young|college|university|proud|high school|cheering|excited|joyful) )*(?:students|graduates|graduating students|seniors|classmates)\b(?=.*\b(?:graduation|(?:throw|toss|fling)[a-z]* (?:up )?(?:their )?(?:graduation )?(?:caps|hats|mortarboards))\b)`,
     'six graduates',
   ],
   [
@@ -32,17 +30,11 @@ const GRADUATIONS: readonly Turn[] = [
 const CROSSINGS: readonly Turn[] = [
   [/\b(walk|stroll)(s|ing)? arm in arm\b/g, '$1$2 hand in hand'],
   [
-    new RegExp(
-      `\\b${SOMEBODY} (?:is |are )?(?:kindly |gently )?(?:help|assist|guid)(?:s|es|ing)? ${SOMEBODY} (?:to )?(?:across|over|cross(?:ing)?) ${STREET}`,
-      'g',
-    ),
+    pattern`\b${SOMEBODY} (?:is |are )?(?:kindly |gently )?(?:help|assist|guid)(?:s|es|ing)? ${SOMEBODY} (?:to )?(?:across|over|cross(?:ing)?) ${STREET}`,
     `$1 and $2 ${HAND_IN_HAND}`,
   ],
   [
-    new RegExp(
-      `\\b${SOMEBODY} (?:is )?(?:slowly |carefully )?cross(?:es|ing)? ${STREET},? (?:with the (?:help|assistance) of|helped by) ${SOMEBODY}${END}`,
-      'g',
-    ),
+    pattern`\b${SOMEBODY} (?:is )?(?:slowly |carefully )?cross(?:es|ing)? ${STREET},? (?:with the (?:help|assistance) of|helped by) ${SOMEBODY}${END}`,
     `$2 and $1 ${HAND_IN_HAND}`,
   ],
 ]
@@ -57,17 +49,11 @@ const BUILDING =
 /** "The corridor of an old mansion": one room of it, in which no mansion stands. */
 const ROOMS_OF_HOUSES: readonly Turn[] = [
   [
-    new RegExp(
-      `\\b(?:an?|the) (?:long )?(?:[a-z]+ )?(?:haunted|abandoned|spooky|creepy|derelict|decaying|eerie) (?:mansion|manor|villa|house|asylum)(?:'s)? (?:corridors?|hallways?|halls?)\\b`,
-      'g',
-    ),
+    pattern`\b(?:an?|the) (?:long )?(?:[a-z]+ )?(?:haunted|abandoned|spooky|creepy|derelict|decaying|eerie) (?:mansion|manor|villa|house|asylum)(?:'s)? (?:corridors?|hallways?|halls?)\b`,
     'the haunted hall at night',
   ],
   [
-    new RegExp(
-      `\\b(?:an?|the) ${OLD}*(?:long )?(?:corridors?|hallways?|halls?|passages?) (?:of|in|inside) (?:an?|the|his|her|their) ${OLD}+(?:mansion|manor(?: house)?|villa|house|castle|hotel|asylum|estate)\\b`,
-      'g',
-    ),
+    pattern`\b(?:an?|the) ${OLD}*(?:long )?(?:corridors?|hallways?|halls?|passages?) (?:of|in|inside) (?:an?|the|his|her|their) ${OLD}+(?:mansion|manor(?: house)?|villa|house|castle|hotel|asylum|estate)\b`,
     'the haunted hall',
   ],
   [
@@ -75,10 +61,7 @@ const ROOMS_OF_HOUSES: readonly Turn[] = [
     'the $1$2 corridor',
   ],
   [
-    new RegExp(
-      `\\b(an?|the) ((?:[a-z]+ )?${ROOM}) of (?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?${BUILDING}\\b`,
-      'g',
-    ),
+    pattern`\b(an?|the) ((?:[a-z]+ )?${ROOM}) of (?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?${BUILDING}\b`,
     '$1 $2',
   ],
 ]
@@ -106,17 +89,14 @@ const TREATERS = `\\b(${anyOf(GUISES)})${KIDS}`
 /** Children in the costumes of Halloween. */
 const IN_GUISE: readonly Turn[] = [
   [
-    new RegExp(
-      `${TREATERS}${IN_COSTUME}? ${TREATING}${IN_COSTUME}?${ON_HALLOWEEN}(?= |[,.;!]|$)`,
-      'g',
-    ),
+    pattern`${TREATERS}${IN_COSTUME}? ${TREATING}${IN_COSTUME}?${ON_HALLOWEEN}(?= |[,.;!]|$)`,
     (_, count) => `${saidFor(GUISES, count)} walk in a spooky suburb at night`,
   ],
   [
-    new RegExp(`${TREATERS}${IN_COSTUME}(?: for halloween|(?=[^.]*\\bhalloween))`, 'g'),
+    pattern`${TREATERS}${IN_COSTUME}(?: for halloween|(?=[^.]*\bhalloween))`,
     (_, count) => saidFor(GUISES, count),
   ],
-  [new RegExp(`${TREATERS}${ANY_COSTUME}`, 'g'), (_, count) => saidFor(GUISES, count)],
+  [pattern`${TREATERS}${ANY_COSTUME}`, (_, count) => saidFor(GUISES, count)],
 ]
 
 /** Children on Halloween are each another ghost. */
@@ -154,26 +134,17 @@ const TEEMING: Turn = [
 /** A crowded train whose people do something is seen from inside. */
 const ABOARD: readonly Turn[] = [
   [
-    new RegExp(
-      `(^|[.;] |of )${FULL}(?:subway|metro|tube|underground)(?: train| car| carriage)?${WITH}${RIDERS} (?:are )?(?:all )?(?=[a-z]+)`,
-      'g',
-    ),
+    pattern`(^|[.;] |of )${FULL}(?:subway|metro|tube|underground)(?: train| car| carriage)?${WITH}${RIDERS} (?:are )?(?:all )?(?=[a-z]+)`,
     '$1in a subway car , fourteen people ',
   ],
   // "A crowded bus. A man reads": he is in it.
   [
-    new RegExp(
-      `^${FULL}(?:(?:commuter|city|morning|night|passenger|school) )?(subway|metro|tube|underground|train|bus|plane|airplane|tram)(?: train| car| carriage| cabin)?(?= ?[.:;])`,
-      'g',
-    ),
+    pattern`^${FULL}(?:(?:commuter|city|morning|night|passenger|school) )?(subway|metro|tube|underground|train|bus|plane|airplane|tram)(?: train| car| carriage| cabin)?(?= ?[.:;])`,
     (_, what) =>
       `in a ${/^(?:subway|metro|tube|underground)$/.test(what) ? 'subway car' : `${what} interior`}`,
   ],
   [
-    new RegExp(
-      `(^|[.;] |of )${FULL}(?:(?:commuter|city|morning|night|passenger|school) )?(train|bus|plane|airplane|tram)(?: car| carriage| cabin)?${WITH}${RIDERS} (?!(?:are |all )*(?:hang|cling))(?:are )?(?:all )?(?=[a-z]+)`,
-      'g',
-    ),
+    pattern`(^|[.;] |of )${FULL}(?:(?:commuter|city|morning|night|passenger|school) )?(train|bus|plane|airplane|tram)(?: car| carriage| cabin)?${WITH}${RIDERS} (?!(?:are |all )*(?:hang|cling))(?:are )?(?:all )?(?=[a-z]+)`,
     '$1in a $2 interior , twelve people ',
   ],
 ]
@@ -184,17 +155,11 @@ const PARADE =
 /** A parade is a band that marches through the street under confetti. */
 const PARADES: readonly Turn[] = [
   [
-    new RegExp(
-      `\\b(?:watch(?:es|ing)?|look(?:s|ing)? at|see(?:s|ing)?|enjoy(?:s|ing)?|at) ${PARADE}(?: (?:pass|go|march|mov|roll)[a-z]*(?: by| past)?)?`,
-      'g',
-    ),
+    pattern`\b(?:watch(?:es|ing)?|look(?:s|ing)? at|see(?:s|ing)?|enjoy(?:s|ing)?|at) ${PARADE}(?: (?:pass|go|march|mov|roll)[a-z]*(?: by| past)?)?`,
     'in front of a marching band in the street , confetti falls',
   ],
   [
-    new RegExp(
-      `^${PARADE}(?: (?:goes|moves|marches|passes|rolls|winds|travels)(?: (?:down|through|along|by|past))*(?: (?:the|a) (?:[a-z]+ )?(?:street|town|city|village|avenue|road)s?)?)?`,
-      'g',
-    ),
+    pattern`^${PARADE}(?: (?:goes|moves|marches|passes|rolls|winds|travels)(?: (?:down|through|along|by|past))*(?: (?:the|a) (?:[a-z]+ )?(?:street|town|city|village|avenue|road)s?)?)?`,
     'a marching band in the street , confetti falls',
   ],
 ]

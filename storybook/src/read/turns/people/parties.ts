@@ -1,4 +1,5 @@
 import { anyOf, saidFor, type Plain, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const GUESTS =
   '((?:(?:the|a|an|some|forest|woodland|farm|jungle|zoo|little|cute|all the|two|three|four|five) )*(?:animals|cats?|dogs?|kittens?|pupp(?:y|ies)|mice|mouse|bears?|rabbits?|bunn(?:y|ies)|foxes|fox|penguins?|ducks?|owls?|hedgehogs?|monkeys?|elephants?|frogs?|pandas?|squirrels?|raccoons?|teddy bears?|dinosaurs?|dragons?|robots?|unicorns?))'
@@ -72,13 +73,10 @@ const PEOPLE_PARTIES: readonly Turn[] = [
 /** A party is known by its hats and its cake; the stage hangs up garlands for them. */
 export const PARTY_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `\\b${GUESTS} (?:are |is )?(?:having|have|has|throw|throws|throwing|celebrate|celebrates|celebrating|enjoy|enjoys|enjoying|at|hold|holds|holding) (?:an? |the |their |its )?${FEAST}\\b(?! hats?)`,
-      'g',
-    ),
+    pattern`\b${GUESTS} (?:are |is )?(?:having|have|has|throw|throws|throwing|celebrate|celebrates|celebrating|enjoy|enjoys|enjoying|at|hold|holds|holding) (?:an? |the |their |its )?${FEAST}\b(?! hats?)`,
     `$1 ${GARB}`,
   ],
-  [new RegExp(`\\b${GUESTS}'s? ${FEAST}\\b(?! hats?)`, 'g'), `$1 ${GARB}`],
+  [pattern`\b${GUESTS}'s? ${FEAST}\b(?! hats?)`, `$1 ${GARB}`],
   ...PEOPLE_PARTIES,
 ]
 
@@ -87,16 +85,13 @@ const AN = '(?:an? |the |their |its )?'
 const ADJECTIVE = '(?:(?:big|grand|fancy|little|tiny|cozy|cosy|royal|secret|small|festive) )*'
 
 /** Who holds a feast, a meeting or a wedding is there, and does what is done at one. */
-export const GATHERING_TURNS: readonly Turn[] = [
+export const FEAST_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `\\b(?:${HOLD}) ${AN}(?:romantic )?candle-?lit (?:dinner party|dinner|supper|meal|feast|banquet)\\b`,
-      'g',
-    ),
+    pattern`\b(?:${HOLD}) ${AN}(?:romantic )?candle-?lit (?:dinner party|dinner|supper|meal|feast|banquet)\b`,
     'eating dinner at a table by candlelight, candles burn',
   ],
   [
-    new RegExp(`\\b(?:${HOLD}) ${AN}${ADJECTIVE}(?:dinner party|banquet|feast)\\b`, 'g'),
+    pattern`\b(?:${HOLD}) ${AN}${ADJECTIVE}(?:dinner party|banquet|feast)\b`,
     'eating dinner at a table',
   ],
   [

@@ -2,6 +2,7 @@ import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
 import { PARTY_TURNS } from './parties.ts'
 import { CLASS_TURNS } from './classes.ts'
 import { ROLE_TURNS } from '../sentences/roles.ts'
+import { pattern } from '../../pattern.ts'
 
 const STUFF = '(paint|milk|water|juice|chocolate)'
 const HUES = '((?:red|orange|yellow|green|blue|purple|pink|black|gold|golden|turquoise) )?'
@@ -12,17 +13,11 @@ const ABOUT =
 /** Splashes that stand about a product: what they are of is no pot or glass of it. */
 const SPLASH_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `[,;]? ?(?:\\b(?:with|and|while|as|amid) )?(?:an? |the )?${TINTS}(?:splash(?:es)?|bursts?|explosions?) of ${TINTS}${HUES}${STUFF}${ABOUT}(?=[,.;]|$)`,
-      'g',
-    ),
+    pattern`[,;]? ?(?:\b(?:with|and|while|as|amid) )?(?:an? |the )?${TINTS}(?:splash(?:es)?|bursts?|explosions?) of ${TINTS}${HUES}${STUFF}${ABOUT}(?=[,.;]|$)`,
     (_, hue = '', stuff = '') => ` inside a ${hue}${stuff}burst`,
   ],
   [
-    new RegExp(
-      `(?:[,;]? ?\\b(?:with|and|while|as|amid) (?:an? |the )?|, )${TINTS}${HUES}${STUFF} splash(?:es|ing)?${ABOUT}(?=[,.;]|$)`,
-      'g',
-    ),
+    pattern`(?:[,;]? ?\b(?:with|and|while|as|amid) (?:an? |the )?|, )${TINTS}${HUES}${STUFF} splash(?:es|ing)?${ABOUT}(?=[,.;]|$)`,
     (_, hue = '', stuff = '') => ` inside a ${hue}${stuff}burst`,
   ],
 ]
@@ -48,27 +43,18 @@ const CHESS_TURNS: readonly Turn[] = [
     '$1 ',
   ],
   [
-    new RegExp(`\\b(play(?:s|ing|ed)?) (${anyOf(GAMES)})`, 'g'),
+    pattern`\b(play(?:s|ing|ed)?) (${anyOf(GAMES)})`,
     (_, play, game) => `${play} ${saidFor(GAMES, game)}`,
   ],
-  [new RegExp(`(?<=\\b${ALL}\\b[^.]*)\\b(?<!chess )(${MEN})\\b`, 'g'), 'chess $1'],
-  [
-    new RegExp(`\\b(white|black|wooden|ivory) (${MEN})(?=[^.]*\\bchess ?board\\b)`, 'g'),
-    '$1 chess $2',
-  ],
+  [pattern`(?<=\b${ALL}\b[^.]*)\b(?<!chess )(${MEN})\b`, 'chess $1'],
+  [pattern`\b(white|black|wooden|ivory) (${MEN})(?=[^.]*\bchess ?board\b)`, '$1 chess $2'],
   // Who moves the queen plays on.
   [
-    new RegExp(
-      `(?<=\\b(chess|draughts|backgammon|dominoes|mah jongg|go game)\\b.{0,120})\\b(?:mov|tak|captur|slid|jump)(es|s|ing|e) (?:his|her|the|an?) (?:[a-z]+ )?(?:${MEN}|piece|checker|tile|stone)\\b`,
-      'g',
-    ),
+    pattern`(?<=\b(chess|draughts|backgammon|dominoes|mah jongg|go game)\b.{0,120})\b(?:mov|tak|captur|slid|jump)(es|s|ing|e) (?:his|her|the|an?) (?:[a-z]+ )?(?:${MEN}|piece|checker|tile|stone)\b`,
     (_, game, form = '') => `play${form.replace('e', '')} ${game}`,
   ],
   // "Two chess pieces, a knight and a queen, fight": the list says which.
-  [
-    new RegExp(`\\b(?:[a-z]+ )?${ALL}(?:,|:| -) (${ONE}(?:(?:,|,? and) ${ONE})*),?(?= )`, 'g'),
-    '$1',
-  ],
+  [pattern`\b(?:[a-z]+ )?${ALL}(?:,|:| -) (${ONE}(?:(?:,|,? and) ${ONE})*),?(?= )`, '$1'],
 ]
 
 const HAIRCUTS: Rows = [
@@ -226,7 +212,7 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     /(?<=\b(?:an?|the|one) )figure(?= (?:is |that |who )?(?:walk|stand|run|sit|wait|wav|climb|row|danc|emerg|appear|kneel|approach)[a-z]*\b)/g,
     'person',
   ],
-  [new RegExp(`\\b(?:${anyOf(HAIRCUTS)})\\b`, 'g'), (cut) => saidFor(HAIRCUTS, cut)],
+  [pattern`\b(?:${anyOf(HAIRCUTS)})\b`, (cut) => saidFor(HAIRCUTS, cut)],
   // It is the tear that rolls.
   [
     /\bwith ((?:an? |the )?(?:[a-z]+ )?tears?) (?:slowly |gently |silently |softly )?(?:(?:roll|fall|drip|run|stream|slid|trickl|flow|streak|cours|pour)(?:l|n|p)?ing|streaked)(?: slowly| gently)? (?:down|from|over|on|along)(?: (?:his|her|its|their|the|one|both) (?:[a-z]+ )?(?:face|cheeks?|eyes?))?/g,
@@ -256,7 +242,7 @@ export const PEOPLE_TURNS: readonly Turn[] = [
     (_, age) => (age === 'younger' ? 'little ' : 'teenage '),
   ],
   [
-    new RegExp(`\\b(an? )?(${anyOf(AGES)})[- ]years?[- ]old\\b`, 'g'),
+    pattern`\b(an? )?(${anyOf(AGES)})[- ]years?[- ]old\b`,
     (_, one = '', years = '') => `${one === '' ? '' : 'a '}${saidFor(AGES, years)}`,
   ],
 ]

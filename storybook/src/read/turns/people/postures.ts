@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const OWN = '(?:his|her|their|both|the|one)'
 const HOW =
@@ -165,10 +166,7 @@ function heldSo({ limbs, states, looks, verbs, alone, deed, beasts }: Held): Tur
   ]
   // A beast has no pockets: who is "its" is played by no puppet.
   return [
-    new RegExp(
-      `(?<!\\bits )(?:${OF_ANOTHER})?\\b(?:${forms.toReversed().join('|')})(?![a-z'-])`,
-      'g',
-    ),
+    pattern`(?<!\bits )(?:${OF_ANOTHER})?\b(?:${forms.toReversed().join('|')})(?![a-z'-])`,
     (...[, he, him, she, her, it, beast]) => {
       const [whose, who] = [he ?? she ?? it, him ?? her ?? beast]
       return who === undefined ? `verb_${deed}_ing` : `${whose} verb_${deed}_ing ${who} `

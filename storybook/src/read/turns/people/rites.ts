@@ -1,4 +1,5 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const A = '(?:an?|the|his|her|their)'
 const LOOKS = '(?:[a-z-]+ ){0,2}?'
@@ -23,17 +24,11 @@ const BEASTS =
 export const RITE_TURNS: readonly Turn[] = [
   // "She taps him on the shoulder with a sword" makes a knight of him, and strokes nobody.
   [
-    new RegExp(
-      `\\b(?:taps|touches|tapping|touching|dubs) ((?:an?|the) ${LOOKS}[a-z]+|him|her|them)(?:'s)? on (?:the|his|her|both|each|either) shoulders? with ${A} ${LOOKS}sword\\b`,
-      'g',
-    ),
+    pattern`\b(?:taps|touches|tapping|touching|dubs) ((?:an?|the) ${LOOKS}[a-z]+|him|her|them)(?:'s)? on (?:the|his|her|both|each|either) shoulders? with ${A} ${LOOKS}sword\b`,
     'dubs $1',
   ],
   [
-    new RegExp(
-      `\\b(?:taps|touches|lays|rests|places) (?:${A} ${LOOKS}sword (?:up)?on )?((?:an?|the) ${LOOKS}[a-z]+(?='s)|his|her)(?:'s)? shoulders?(?: with ${A} ${LOOKS}sword)?\\b`,
-      'g',
-    ),
+    pattern`\b(?:taps|touches|lays|rests|places) (?:${A} ${LOOKS}sword (?:up)?on )?((?:an?|the) ${LOOKS}[a-z]+(?='s)|his|her)(?:'s)? shoulders?(?: with ${A} ${LOOKS}sword)?\b`,
     (match, whose) => {
       if (!match.includes('sword')) return match
       return `dubs ${whose === 'his' ? 'him' : whose}`
@@ -41,31 +36,19 @@ export const RITE_TURNS: readonly Turn[] = [
   ],
   // Who is dubbed kneels for it.
   [
-    new RegExp(
-      `\\b((?:an?|the) ${LOOKS}[a-z]+) kneels?(?: down)? (?:before|in front of) ((?:an?|the|his|her) ${LOOKS}[a-z]+)((?: (?:in|inside|at) [^.;,]{3,40}?)?)(?:[;,.]|,? and|,? while|,? as| who)* (?:then )?(?:she|he|they|who|the [a-z]+) (?=dubs (?:him|her|them|the [a-z]+)\\b)dubs (?:him|her|them|the [a-z]+)`,
-      'g',
-    ),
+    pattern`\b((?:an?|the) ${LOOKS}[a-z]+) kneels?(?: down)? (?:before|in front of) ((?:an?|the|his|her) ${LOOKS}[a-z]+)((?: (?:in|inside|at) [^.;,]{3,40}?)?)(?:[;,.]|,? and|,? while|,? as| who)* (?:then )?(?:she|he|they|who|the [a-z]+) (?=dubs (?:him|her|them|the [a-z]+)\b)dubs (?:him|her|them|the [a-z]+)`,
     '$2 dubs $1$3',
   ],
   [
-    new RegExp(
-      `\\b(?:the|an?) (?:(?:whole|entire|royal|king's|queen's) )*court (?=(?:${COURTIERS})\\b)`,
-      'g',
-    ),
+    pattern`\b(?:the|an?) (?:(?:whole|entire|royal|king's|queen's) )*court (?=(?:${COURTIERS})\b)`,
     'the courtiers ',
   ],
   // Who is crowned crowns nobody.
   [
-    new RegExp(
-      `\\b((?:an?|the) ${LOOKS}[a-z]+) (?:is|gets|being|was) (?:being )?crowned\\b(?: (?:as )?(?:(?:the|a) )?(?:new )?(?:king|queen|emperor|empress)\\b)?(?: by ((?:an?|the) ${LOOKS}[a-z]+))?`,
-      'g',
-    ),
+    pattern`\b((?:an?|the) ${LOOKS}[a-z]+) (?:is|gets|being|was) (?:being )?crowned\b(?: (?:as )?(?:(?:the|a) )?(?:new )?(?:king|queen|emperor|empress)\b)?(?: by ((?:an?|the) ${LOOKS}[a-z]+))?`,
     (_, who, by) => `${by ?? 'an archbishop'} crowns ${who}`,
   ],
-  [
-    new RegExp(`\\b(?:the|an?) coronation of (?=(?:an?|the) ${LOOKS}[a-z]+)`, 'g'),
-    'an archbishop crowns ',
-  ],
+  [pattern`\b(?:the|an?) coronation of (?=(?:an?|the) ${LOOKS}[a-z]+)`, 'an archbishop crowns '],
   [
     /\b(?:slip|push|drop|post|slid|stuff|put|mail)(?:s|es|ing|ping|ting)? (an?|the|his|her|some|two|three)? ?((?:[a-z]+ )?)(letter|postcard|card|mail|envelope)s? (?:through|into|in) (?:an?|the|his|her|every|each|their) ((?:[a-z]+ )?)(?:letter ?box(?:es)?|mail ?box(?:es)?|post ?box(?:es)?|mail slot)\b/g,
     'puts a $2$3 into a $4mailbox',
@@ -80,17 +63,11 @@ export const RITE_TURNS: readonly Turn[] = [
     'behind the counter of a bar',
   ],
   [
-    new RegExp(
-      `\\b(?:hang|put|plac|drap|loop)(?:s|es|ing)? (?:an?|the) ${LOOKS}medal (?:a?round|on|over) ((?:an?|the) ${LOOKS}[a-z]+)(?:'s (?:neck|chest|head))?\\b`,
-      'g',
-    ),
+    pattern`\b(?:hang|put|plac|drap|loop)(?:s|es|ing)? (?:an?|the) ${LOOKS}medal (?:a?round|on|over) ((?:an?|the) ${LOOKS}[a-z]+)(?:'s (?:neck|chest|head))?\b`,
     'award-medal-to $1',
   ],
   [
-    new RegExp(
-      `\\b(?:award|present|giv)(?:s|es|ing)? ((?:an?|the) ${LOOKS}[a-z]+) (?:an?|the|her|his) ${LOOKS}medal\\b`,
-      'g',
-    ),
+    pattern`\b(?:award|present|giv)(?:s|es|ing)? ((?:an?|the) ${LOOKS}[a-z]+) (?:an?|the|her|his) ${LOOKS}medal\b`,
     'award-medal-to $1',
   ],
   // Nobody gives anything to a counter.
@@ -100,10 +77,7 @@ export const RITE_TURNS: readonly Turn[] = [
   ],
   // Her pupil plays what she teaches; a bow alone would be for arrows.
   [
-    new RegExp(
-      `\\b((?:an?|the|his|her) ${LOOKS}(violin|cello|viola|guitar|piano|flute|harp|drum|trumpet) teacher) (?:shows|teaches|helps|corrects|guides|instructs) ((?:an?|the|his|her) ${LOOKS}[a-z]+)(?: how)?(?: to)? (?:hold|play|place|move|use|tune|bow)(?:s|ing)? (?:the|an?|his|her) (?:[a-z]+ )?(?:bow|strings?|hands?|fingers?|keys|song|melody|tune|violin|cello|guitar|piano|flute|harp|trumpet)\\b`,
-      'g',
-    ),
+    pattern`\b((?:an?|the|his|her) ${LOOKS}(violin|cello|viola|guitar|piano|flute|harp|drum|trumpet) teacher) (?:shows|teaches|helps|corrects|guides|instructs) ((?:an?|the|his|her) ${LOOKS}[a-z]+)(?: how)?(?: to)? (?:hold|play|place|move|use|tune|bow)(?:s|ing)? (?:the|an?|his|her) (?:[a-z]+ )?(?:bow|strings?|hands?|fingers?|keys|song|melody|tune|violin|cello|guitar|piano|flute|harp|trumpet)\b`,
     '$1 watches $3 play the $2',
   ],
   // At a burial one stands among graves.
@@ -112,19 +86,13 @@ export const RITE_TURNS: readonly Turn[] = [
     'in a cemetery$1, ',
   ],
   [
-    new RegExp(
-      `(\\b(?:${BEASTS})s? (?:[a-z]+ly )?)?\\b(?:look|peek|peep|peer|spie|spy|glanc)(s|es|ing)? (?:out )?(?:from )?(?:a?round|behind) (?:the|an?) (?:street |house )?corner\\b(?! of)`,
-      'g',
-    ),
+    pattern`(\b(?:${BEASTS})s? (?:[a-z]+ly )?)?\b(?:look|peek|peep|peer|spie|spy|glanc)(s|es|ing)? (?:out )?(?:from )?(?:a?round|behind) (?:the|an?) (?:street |house )?corner\b(?! of)`,
     (_, beast = '', ending = '') =>
       `${beast}${beast === '' ? 'corner-' : ''}peek${ending.replace('es', 's')}`,
   ],
   // Over the sill and not up a ladder; beasts leap.
   [
-    new RegExp(
-      `(?<!\\b(?:${BEASTS})s? (?:[a-z]+ly )?)\\b(?:climb|clamber|crawl|sneak|break|creep|squeez|enter)(e?s|e?ing|e)?(?: (?:in|back))? (through|from|into|in|out of|out through|out) (?:an?|the|his|her|their|its) (?:(?:open|bedroom|kitchen|small|broken|back|attic|upstairs|basement|living room|bathroom) )*window\\b`,
-      'g',
-    ),
+    pattern`(?<!\b(?:${BEASTS})s? (?:[a-z]+ly )?)\b(?:climb|clamber|crawl|sneak|break|creep|squeez|enter)(e?s|e?ing|e)?(?: (?:in|back))? (through|from|into|in|out of|out through|out) (?:an?|the|his|her|their|its) (?:(?:open|bedroom|kitchen|small|broken|back|attic|upstairs|basement|living room|bathroom) )*window\b`,
     (_, ending = '', way = '') => {
       const verb = way.startsWith('out') ? 'window-escape' : 'window-climb'
       const doing = `${verb.replace(/e$/, '')}ing`
@@ -152,10 +120,7 @@ export const RITE_TURNS: readonly Turn[] = [
     'on the stairs',
   ],
   [
-    new RegExp(
-      `\\b(${anyOf(VEHICLES)})\\b([^.;]{0,60}?\\b(?:into|in|onto|on) (?:their|his|her|the)) (?:big |red )?(?:truck|car|van|engine)\\b`,
-      'g',
-    ),
+    pattern`\b(${anyOf(VEHICLES)})\b([^.;]{0,60}?\b(?:into|in|onto|on) (?:their|his|her|the)) (?:big |red )?(?:truck|car|van|engine)\b`,
     (_, who = '', between = '') => `${who}${between} ${saidFor(VEHICLES, who)}`,
   ],
 ]

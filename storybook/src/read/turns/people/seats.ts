@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const CAR =
   'taxi|car|van|truck|lorry|cab|jeep|limousine|limo|convertible|roadster|cabriolet|pickup|pickup truck|sleigh|carriage|tractor|wagon|cart|bus|rickshaw|tuk-tuk'
@@ -17,16 +18,13 @@ const WHOLES: readonly (readonly [part: string, whole: string])[] = [
 
 /** "In the bed of a pickup": in the pickup, and no bed stands beside it. */
 const inPartOf = ([part, whole]: (typeof WHOLES)[number]): Turn => [
-  new RegExp(
-    `\\b(?:(?:on|in|inside|into|from)) the ${part} of (?=${WHOSE} ${LOOKS}(?:${whole})\\b)`,
-    'g',
-  ),
+  pattern`\b(?:(?:on|in|inside|into|from)) the ${part} of (?=${WHOSE} ${LOOKS}(?:${whole})\b)`,
   'inside ',
 ]
 
 /** "A balloon rises. A couple in the basket waves": in that balloon. */
 const inPartOfNamed = ([part, whole]: (typeof WHOLES)[number]): Turn => [
-  new RegExp(`\\b(${whole})\\b(.{0,200}?)\\b(?:in|on|from) (?:the|its) ${part}\\b(?! of\\b)`, 'g'),
+  pattern`\b(${whole})\b(.{0,200}?)\b(?:in|on|from) (?:the|its) ${part}\b(?! of\b)`,
   '$1$2in the $1',
 ]
 
@@ -42,28 +40,16 @@ const CABINS =
 export const SEAT_TURNS: readonly Turn[] = [
   // Whoever has the passenger seat does not drive: somebody else does.
   [
-    new RegExp(
-      `^(?!.*\\b(?:${DRIVER})\\b)(.*\\b(?:in|on) the )${GUESTS}( of ${WHOSE} ${LOOKS}(?:${CAR})\\b.*?)[.]?$`,
-      'g',
-    ),
+    pattern`^(?!.*\b(?:${DRIVER})\b)(.*\b(?:in|on) the )${GUESTS}( of ${WHOSE} ${LOOKS}(?:${CAR})\b.*?)[.]?$`,
     '$1seat$2. a person drives.',
   ],
+  [pattern`\b(?:in|inside) the cockpit of (an?|the|his|her) (${COCKPITS})\b`, 'in $1 $2 cockpit'],
   [
-    new RegExp(`\\b(?:in|inside) the cockpit of (an?|the|his|her) (${COCKPITS})\\b`, 'g'),
+    pattern`\b(?:the )?(?:inside|interior) (?:of )?(an?|the|his|her) (${COCKPITS}) cockpit\b`,
     'in $1 $2 cockpit',
   ],
   [
-    new RegExp(
-      `\\b(?:the )?(?:inside|interior) (?:of )?(an?|the|his|her) (${COCKPITS}) cockpit\\b`,
-      'g',
-    ),
-    'in $1 $2 cockpit',
-  ],
-  [
-    new RegExp(
-      `\\b(?:on|from) the (?:gallery|balcony|walkway) of (?=${WHOSE} ${LOOKS}lighthouse\\b)`,
-      'g',
-    ),
+    pattern`\b(?:on|from) the (?:gallery|balcony|walkway) of (?=${WHOSE} ${LOOKS}lighthouse\b)`,
     'on top of ',
   ],
   [/\b(?:in|from) (?:the|a) crow'?s[- ]nest of (?=(?:an?|the|his|her)\b)/g, 'on the mast of '],
@@ -77,14 +63,11 @@ export const SEAT_TURNS: readonly Turn[] = [
   ],
   // "A cable car climbs. Inside, a boy looks out of the window": no room is around him.
   [
-    new RegExp(
-      `\\b(${CABINS})\\b([^.;]*)[.;] inside,? ([^.;]*?) (?:looks?|gazes?|peers?|stares?)(?: out)?(?: of| through| from| at)? (?:the|its) windows?\\b`,
-      'g',
-    ),
+    pattern`\b(${CABINS})\b([^.;]*)[.;] inside,? ([^.;]*?) (?:looks?|gazes?|peers?|stares?)(?: out)?(?: of| through| from| at)? (?:the|its) windows?\b`,
     '$1$2. $3 sit in the $1',
   ],
   [
-    new RegExp(`\\b(${CABINS})\\b([^.;]*)[.;] inside,? (?=(?:an?|the|two|three|his|her)\\b)`, 'g'),
+    pattern`\b(${CABINS})\b([^.;]*)[.;] inside,? (?=(?:an?|the|two|three|his|her)\b)`,
     '$1$2. in the $1, ',
   ],
   // "Far below a dog barks": on the ground, and nobody stands on its head.

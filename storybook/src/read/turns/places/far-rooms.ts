@@ -1,4 +1,5 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const ROOM =
   '(?:greenhouse|kitchen|living room|bedroom|bathroom|office|laboratory|lab|classroom|restaurant|cafe|café|coffee shop|bar|library|hospital|hotel|gym|studio|workshop|diner|bakery|barbershop|nursery|museum|base|station)'
@@ -29,19 +30,13 @@ const CAVES: readonly Turn[] = [
 
 /** A room on Mars has Mars outside its windows. */
 const FAR_ROOMS: Turn = [
-  new RegExp(
-    `\\b((?:in|inside) (?:an?|the|his|her|their|its) (?:[a-z]+ ){0,2}?${ROOM}) (${anyOf(LANDS)})(?=[,.;!]|$| (?:at|with|while|and|as|where|under)\\b)`,
-    'g',
-  ),
+  pattern`\b((?:in|inside) (?:an?|the|his|her|their|its) (?:[a-z]+ ){0,2}?${ROOM}) (${anyOf(LANDS)})(?=[,.;!]|$| (?:at|with|while|and|as|where|under)\b)`,
   (_, inRoom, land) => `${inRoom} with a window overlooking ${saidFor(LANDS, land)}`,
 ]
 
 /** A library in a tree is built of it: no tree stands among the shelves. */
 const TREE_ROOMS: Turn = [
-  new RegExp(
-    `\\b(an?|the) ((?:[a-z]+ )??)(${ROOM}) (?:inside|in|within) (?:the (?:trunk|hollow|branches) of )?an? (?:(?:giant|hollow|huge|old|big|great|ancient|tall|oak) )*(?:tree(?: trunk)?|oak)\\b`,
-    'g',
-  ),
+  pattern`\b(an?|the) ((?:[a-z]+ )??)(${ROOM}) (?:inside|in|within) (?:the (?:trunk|hollow|branches) of )?an? (?:(?:giant|hollow|huge|old|big|great|ancient|tall|oak) )*(?:tree(?: trunk)?|oak)\b`,
   '$1 $2treehouse $3',
 ]
 
@@ -67,10 +62,7 @@ const WORLDS: Rows = [
 /** Worlds of one stuff, and castles in the air. */
 const WORLD_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `\\b(?:city|town|village|world|landscape|forest|street|kingdom) (?:that is )?made (?:entirely )?(?:out )?of (${anyOf(WORLDS)})\\b`,
-      'g',
-    ),
+    pattern`\b(?:city|town|village|world|landscape|forest|street|kingdom) (?:that is )?made (?:entirely )?(?:out )?of (${anyOf(WORLDS)})\b`,
     (_, stuff) => saidFor(WORLDS, stuff),
   ],
   [
@@ -107,10 +99,7 @@ const BUILDING =
 /** What has grown over a building is part of it, and no plant that stands before it. */
 export const RUIN_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `\\b(an?|the) ((?:(?!(?:an?|the)\\b)[a-z]+ ){0,3}?${BUILDING})(?: is| that is|,)? (?:slowly |being |completely |half )*(?:overgrown|covered|reclaimed|overtaken|swallowed)(?: up)? (?:with|by|in) (?:the )?${GREEN}\\b`,
-      'g',
-    ),
+    pattern`\b(an?|the) ((?:(?!(?:an?|the)\b)[a-z]+ ){0,3}?${BUILDING})(?: is| that is|,)? (?:slowly |being |completely |half )*(?:overgrown|covered|reclaimed|overtaken|swallowed)(?: up)? (?:with|by|in) (?:the )?${GREEN}\b`,
     '$1 overgrown $2',
   ],
 ]
@@ -125,10 +114,7 @@ const LOST =
 /** Who is on the deck of a ship is aboard: the deck is the place, and no second ship stands on it. */
 export const DECK_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `\\b(?:(?:${WHERE} )?(?:the |a )?(?:bow|stern|prow|deck|upper deck|top deck|main deck) of|on board(?: of)?|aboard|${WHERE}) (?:an?|the|his|her|their) (?:[a-z]+ )?${LOST},? ${STATE}${SHIP}(?:'s)?(?: deck)?\\b(?! (?:deck|sail))`,
-      'g',
-    ),
+    pattern`\b(?:(?:${WHERE} )?(?:the |a )?(?:bow|stern|prow|deck|upper deck|top deck|main deck) of|on board(?: of)?|aboard|${WHERE}) (?:an?|the|his|her|their) (?:[a-z]+ )?${LOST},? ${STATE}${SHIP}(?:'s)?(?: deck)?\b(?! (?:deck|sail))`,
     'on a sinking ship deck',
   ],
   [
@@ -151,10 +137,7 @@ export const ROOF_TURNS: readonly Turn[] = [
     'on a tiled roof',
   ],
   [
-    new RegExp(
-      `\\b(?:on|over|across|along|upon|from) (?:the|an?) (?:[a-z]+ )?(?:roof|rooftop)s? (?:of|in|overlooking|over|above|high above) (?=(?:old )?${OLD_TOWNS}\\b)`,
-      'g',
-    ),
+    pattern`\b(?:on|over|across|along|upon|from) (?:the|an?) (?:[a-z]+ )?(?:roof|rooftop)s? (?:of|in|overlooking|over|above|high above) (?=(?:old )?${OLD_TOWNS}\b)`,
     'on a tiled roof in ',
   ],
 ]

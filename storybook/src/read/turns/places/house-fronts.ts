@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** Houses of the town that one may also be in. */
 const HOUSES =
@@ -16,18 +17,12 @@ const LOOKS = '((?:(?!of\\b|and\\b|the\\b|an?\\b)[a-z-]+ ){0,2})'
 
 /** A house that is named as a building is seen from its street; in it nobody would know it. */
 export const HOUSE_FRONT_TURNS: readonly Turn[] = [
-  [new RegExp(`${NOT_WITHIN}\\b(${HOUSES}) buildings?\\b${ENDS}`, 'g'), '$1 exterior'],
+  [pattern`${NOT_WITHIN}\b(${HOUSES}) buildings?\b${ENDS}`, '$1 exterior'],
   [
-    new RegExp(
-      `(?<!\\bin )\\b(?:the )?(?:exterior|outside|front|facade|façade)(?: views?| shots?)? of ${A}${LOOKS}(${HOUSES}|church|house|cathedral|temple|mosque|palace|villa|mansion|building)\\b${ENDS}`,
-      'g',
-    ),
+    pattern`(?<!\bin )\b(?:the )?(?:exterior|outside|front|facade|façade)(?: views?| shots?)? of ${A}${LOOKS}(${HOUSES}|church|house|cathedral|temple|mosque|palace|villa|mansion|building)\b${ENDS}`,
     '$1 $2$3 exterior',
   ],
-  [
-    new RegExp(`(^|[.,;¦] *|\\bof )${A}${LOOKS}(${HOUSES}) (?=overlooking\\b)`, 'g'),
-    '$1$2 $3$4 exterior ',
-  ],
+  [pattern`(^|[.,;¦] *|\bof )${A}${LOOKS}(${HOUSES}) (?=overlooking\b)`, '$1$2 $3$4 exterior '],
   [/\b(?:dome[- ](?:like|shaped)|domed) (?:building|structure)\b/g, 'rotunda exterior'],
   [
     /\b(?:(?:golden|gold|onion)[- ])+domed? (church|cathedral)\b|\b(church|cathedral) with (?:(?:golden|gold|onion) )+domes?\b/g,
@@ -50,10 +45,7 @@ export const HOUSE_FRONT_TURNS: readonly Turn[] = [
   ],
   // "A plaza in front of a town hall": the house says where that square is.
   [
-    new RegExp(
-      `\\b(?:in|on|at) (?:an?|the) (?:[a-z]+ )?(?:plaza|square|forecourt) (?=(?:in front of|outside|before) (?:an?|the) (?:[a-z-]+ ){0,2}(?:building|${HOUSES}|palace|cathedral|church)\\b)`,
-      'g',
-    ),
+    pattern`\b(?:in|on|at) (?:an?|the) (?:[a-z]+ )?(?:plaza|square|forecourt) (?=(?:in front of|outside|before) (?:an?|the) (?:[a-z-]+ ){0,2}(?:building|${HOUSES}|palace|cathedral|church)\b)`,
     '',
   ],
   [

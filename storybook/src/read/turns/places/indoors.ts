@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const ROOM =
   '(?:(?:living|dining|bed|hotel|sitting|class|guest|kids) ?)?(?:room|bedroom|kitchen|apartment|house|attic|library|office|hall|barn|church|studio|corridor|hallway|loft)'
@@ -11,27 +12,18 @@ const PLACES =
 export const INDOOR_TURNS: readonly Turn[] = [
   [/\b([a-z]+) interior (?:design|decor|decoration)\b/g, '$1 interior'],
   [
-    new RegExp(
-      `\\b(?:the )?(?:sun ?light|sunshine|sun ?rays|light rays) (?:(?:is )?(?:shining|falling|coming|streaming|entering|pouring|shines|falls|comes|streams) )?(?:through (?:an? |the )?windows? )?(?:inside|in|into|of) (?=(?:an? |the |my |his |her )?(?:[a-z]+ ){0,2}${ROOM}\\b)`,
-      'g',
-    ),
+    pattern`\b(?:the )?(?:sun ?light|sunshine|sun ?rays|light rays) (?:(?:is )?(?:shining|falling|coming|streaming|entering|pouring|shines|falls|comes|streams) )?(?:through (?:an? |the )?windows? )?(?:inside|in|into|of) (?=(?:an? |the |my |his |her )?(?:[a-z]+ ){0,2}${ROOM}\b)`,
     'sunbeams in ',
   ],
   // Where there is a mess the room is messy, and is swept.
   [
-    new RegExp(
-      `\\bclean(s|ing|) (?:up )?(?:an? |the |his |her |their |some )?mess(?: (?:in|on) (?:an? |the |his |her |their )?((?:[a-z]+ )?(?:room|kitchen|bedroom|bathroom|office|garage|attic))\\b)?`,
-      'g',
-    ),
+    pattern`\bclean(s|ing|) (?:up )?(?:an? |the |his |her |their |some )?mess(?: (?:in|on) (?:an? |the |his |her |their )?((?:[a-z]+ )?(?:room|kitchen|bedroom|bathroom|office|garage|attic))\b)?`,
     (_, ending = '', room = '') =>
       `sweep${ending} the floor in a messy ${room === '' ? 'room' : room}`,
   ],
   // Painted walls of a house that nobody lives in, and no style of painting.
   [
-    new RegExp(
-      `\\b(?:graffiti|street)(?: (?:art|drawings?|paintings?|writings?|tags))? (?:on|over|covering|across) (?:the )?(?:interior |inner |inside )?walls? (?:of|in|inside) (?:an?|the) ((?:[a-z]+ )*?)(${SHELL})(?: interior)?\\b(?=(?: ?[.,;]|$))`,
-      'g',
-    ),
+    pattern`\b(?:graffiti|street)(?: (?:art|drawings?|paintings?|writings?|tags))? (?:on|over|covering|across) (?:the )?(?:interior |inner |inside )?walls? (?:of|in|inside) (?:an?|the) ((?:[a-z]+ )*?)(${SHELL})(?: interior)?\b(?=(?: ?[.,;]|$))`,
     (_, looks = '') =>
       `inside ${/abandoned|derelict|ruined|empty|old/.test(looks) ? 'an abandoned' : 'a'} room with graffiti on the walls`,
   ],
@@ -46,10 +38,7 @@ export const INDOOR_TURNS: readonly Turn[] = [
   ],
   // A plant, a tent or a fire pit that is indoors is in a room.
   [
-    new RegExp(
-      `\\bindoor ((?:(?!(?:${PLACES})\\b)[a-z]+ ){0,2}(?!(?:${PLACES})\\b|[a-z]+ing\\b|climb\\b)[a-z]+)(?= *(?:[.,;]|$)| while )`,
-      'g',
-    ),
+    pattern`\bindoor ((?:(?!(?:${PLACES})\b)[a-z]+ ){0,2}(?!(?:${PLACES})\b|[a-z]+ing\b|climb\b)[a-z]+)(?= *(?:[.,;]|$)| while )`,
     '$1 indoors',
   ],
   // Nobody lifts a barbell on a mat or in a bedroom who just exercises there.

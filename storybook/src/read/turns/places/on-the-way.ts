@@ -1,5 +1,6 @@
 import { placeWord } from '../../words/place-words.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const WAY = '(?:past|along|through|under|over|across|around|between|into|up|down|from|inside)'
 
@@ -62,10 +63,7 @@ export const ON_THE_WAY_TURNS: readonly Turn[] = [
   ],
   // Whom the camera follows on a way goes there.
   [
-    new RegExp(
-      `\\b(?:the |a )?camera (?:[a-z]+ly )?(?:follows|tracks) ((?:an?|the|one) (?:[a-z-]+ ){1,4}?)(?=${WAY} (?:an?|the|its|his|her|two|some)\\b)([^.;]*)[.;]?`,
-      'g',
-    ),
+    pattern`\b(?:the |a )?camera (?:[a-z]+ly )?(?:follows|tracks) ((?:an?|the|one) (?:[a-z-]+ ){1,4}?)(?=${WAY} (?:an?|the|its|his|her|two|some)\b)([^.;]*)[.;]?`,
     (_, who, way) => `${who}${goingOf(who)}${way}. tracking shot.`,
   ],
 ]

@@ -1,5 +1,6 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
 import { FAR_ROOM_TURNS, RUIN_TURNS, DECK_TURNS, ROOF_TURNS } from './far-rooms.ts'
+import { pattern } from '../../pattern.ts'
 
 const NOUN = '(?:an?|the|his|her|its|their|two|three|four|five|some) (?:[a-z]+ ){0,2}?[a-z]+'
 const VESSEL =
@@ -38,7 +39,7 @@ const INTERIORS: Rows = [
 
 /** Who goes through a building is inside it: a church seen from its meadow would be another film. */
 const INSIDE: Turn = [
-  new RegExp(`${INTO}(${anyOf(INTERIORS)})${INDOORS}(?! (?:steeple|spire|bell|belfry))`, 'g'),
+  pattern`${INTO}(${anyOf(INTERIORS)})${INDOORS}(?! (?:steeple|spire|bell|belfry))`,
   (_, building) => `in the ${saidFor(INTERIORS, building)}`,
 ]
 
@@ -48,19 +49,16 @@ const WITHIN = `\\b(?:in|inside(?: of)?|within) (?:an?|the|his|her|their|its|our
 
 /** Who is in a barn is not before it; who goes into it still is. */
 const SHELTERS: readonly Turn[] = [
-  [new RegExp(`${WITHIN}barn${INDOORS}(?! (?:door|doorway|roof))`, 'g'), 'in a barn interior'],
+  [pattern`${WITHIN}barn${INDOORS}(?! (?:door|doorway|roof))`, 'in a barn interior'],
   [
-    new RegExp(
-      `(?<!\\bstars )${WITHIN}(?:camping )?tent${INDOORS}(?! (?:door|flap|camp))(?! (?:in|by|on|near|under) )`,
-      'g',
-    ),
+    pattern`(?<!\bstars )${WITHIN}(?:camping )?tent${INDOORS}(?! (?:door|flap|camp))(?! (?:in|by|on|near|under) )`,
     'in a tent interior',
   ],
   [
     /\b(?:inside(?: of)?|within) (?:an?|the|his|her|their) (?:[a-z]+ )?igloo\b/g,
     'in an igloo interior',
   ],
-  [new RegExp(`${WITHIN}(?:tool )?shed${INDOORS}(?! (?:door|roof))`, 'g'), 'in a workshop'],
+  [pattern`${WITHIN}(?:tool )?shed${INDOORS}(?! (?:door|roof))`, 'in a workshop'],
 ]
 
 const ITEM =
@@ -127,10 +125,7 @@ export const PLACE_TURNS: readonly Turn[] = [
   ],
   // What perches or waves on a castle is seen on it from afar; who fights there is up there with us.
   [
-    new RegExp(
-      `(?<!\\b(?:perch|land|sit|nest|roost|wav|stack|balanc|glow|flutter)[a-z]* (?:high )?)\\b(?:atop|(?:high )?(?:up )?(?:on|along|upon|from|at) (?:the )?(?:very )?(?:top|roof|battlements|ramparts|parapets?|walls?) of) (?:an?|the|his|her|their) ${STRONGHOLD}s?\\b(?! (?:of|block|bridge))`,
-      'g',
-    ),
+    pattern`(?<!\b(?:perch|land|sit|nest|roost|wav|stack|balanc|glow|flutter)[a-z]* (?:high )?)\b(?:atop|(?:high )?(?:up )?(?:on|along|upon|from|at) (?:the )?(?:very )?(?:top|roof|battlements|ramparts|parapets?|walls?) of) (?:an?|the|his|her|their) ${STRONGHOLD}s?\b(?! (?:of|block|bridge))`,
     'on the castle battlements',
   ],
   // Of a balcony in Paris one sees Paris.
@@ -148,10 +143,7 @@ export const PLACE_TURNS: readonly Turn[] = [
   ],
   // "In the middle of a table" is on it.
   [
-    new RegExp(
-      `\\b(?:right )?(?:in|at|on|near) the (?:very )?(?:middle|center|centre|edge|corner|end|far end) of (?=(?:an?|the|his|her) (?:[a-z]+ ){0,2}(?:${FURNITURE})\\b)`,
-      'g',
-    ),
+    pattern`\b(?:right )?(?:in|at|on|near) the (?:very )?(?:middle|center|centre|edge|corner|end|far end) of (?=(?:an?|the|his|her) (?:[a-z]+ ){0,2}(?:${FURNITURE})\b)`,
     'on ',
   ],
   [
@@ -173,10 +165,7 @@ export const PLACE_TURNS: readonly Turn[] = [
   [/\bon (?:the )?top of (?=(?:an?|the) (?:[a-z]+ )?hill\b)/g, 'on '],
   [/\b(tables?) (?:is |are )?(?:set|laid)(?: up)? with /g, '$1 with '],
   [
-    new RegExp(
-      `\\b(an?|the) ((?:[a-z]+ )?(?:table|desk|counter|bench)) (?:full of|filled with|covered (?:with|in)|laden with|loaded with) (${ITEM}(?:(?:, ${ITEM})*,? and ${ITEM})?)`,
-      'g',
-    ),
+    pattern`\b(an?|the) ((?:[a-z]+ )?(?:table|desk|counter|bench)) (?:full of|filled with|covered (?:with|in)|laden with|loaded with) (${ITEM}(?:(?:, ${ITEM})*,? and ${ITEM})?)`,
     '$3 on $1 $2',
   ],
   // "A tram full of penguins": they are in it, and not beside it.
@@ -185,10 +174,7 @@ export const PLACE_TURNS: readonly Turn[] = [
     '$1 with $2 in it',
   ],
   [
-    new RegExp(
-      `\\b(${VESSEL}) (?:that (?:is|are) )?(?:half )?(?:full of|filled with|brimming with|overflowing with|piled (?:high )?with|loaded with|laden with|stuffed with|packed with|stacked with|heaped with) `,
-      'g',
-    ),
+    pattern`\b(${VESSEL}) (?:that (?:is|are) )?(?:half )?(?:full of|filled with|brimming with|overflowing with|piled (?:high )?with|loaded with|laden with|stuffed with|packed with|stacked with|heaped with) `,
     (_, vessel = '') => {
       if (vessel === 'shelves') return 'shelves with dozens of '
       return BOARDS.test(vessel) ? `${vessel} of many ` : `${vessel} of `
@@ -196,10 +182,7 @@ export const PLACE_TURNS: readonly Turn[] = [
   ],
   // "Cycles with a dog in her basket": the dog is in it, and not who has it.
   [
-    new RegExp(
-      `\\bwith ((?:an?|the|some|two|three|his|her|their)? ?(?:[a-z]+ )?[a-z]+) (?:sitting |riding )?in (?:an?|the|his|her|its|their) ((?:(?!bicycle|bike|front)[a-z]+ )?)(?:(?:front|bicycle|bike) )*(basket|bucket)\\b(?! of| on)`,
-      'g',
-    ),
+    pattern`\bwith ((?:an?|the|some|two|three|his|her|their)? ?(?:[a-z]+ )?[a-z]+) (?:sitting |riding )?in (?:an?|the|his|her|its|their) ((?:(?!bicycle|bike|front)[a-z]+ )?)(?:(?:front|bicycle|bike) )*(basket|bucket)\b(?! of| on)`,
     'with a $2$3 of $1',
   ],
   [
@@ -244,10 +227,7 @@ export const PLACE_TURNS: readonly Turn[] = [
   ],
   // What is in somebody's hand is held; what is on somebody's hat is on whoever wears it.
   [
-    new RegExp(
-      `(^|[,.] ?)(${NOUN}) (?:(?:is |are )?(?:sits|sit|sitting|perched|perching|perches|lands|landing|rests|resting) )?(?:on|in) (an?|the) ([a-z]+(?: [a-z]+)?)'s (?:open |outstretched )?(?:hands?|palms?|fingers?|arms?)\\b`,
-      'g',
-    ),
+    pattern`(^|[,.] ?)(${NOUN}) (?:(?:is |are )?(?:sits|sit|sitting|perched|perching|perches|lands|landing|rests|resting) )?(?:on|in) (an?|the) ([a-z]+(?: [a-z]+)?)'s (?:open |outstretched )?(?:hands?|palms?|fingers?|arms?)\b`,
     '$1$3 $4 holding $2',
   ],
   [/\bon (an?|the) ([a-z]+(?: [a-z]+)?)'s (hat|helmet|crown|cap)\b/g, 'on top of $1 $2 with a $3'],

@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const BRIDGE = '((?:(?!of\\b|and\\b)[a-z-]+ ){0,3}bridge)'
 const WATER =
@@ -9,31 +10,19 @@ const FAMOUS =
 /** Bridges that span, rivers below them, streets of a city, and what drives there. */
 export const ROAD_AND_BRIDGE_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `\\b(?:the )?(${FAMOUS} bridge) (?:majestically |gracefully |proudly )?(?:span|cross|stretch|connect|arch|link|reach|extend|ris)(?:e?s|ning|ing|e)?\\b[^.,;¦]*`,
-      'g',
-    ),
+    pattern`\b(?:the )?(${FAMOUS} bridge) (?:majestically |gracefully |proudly )?(?:span|cross|stretch|connect|arch|link|reach|extend|ris)(?:e?s|ning|ing|e)?\b[^.,;¦]*`,
     'the $1',
   ],
   [
-    new RegExp(
-      `\\b(an?|the) ${BRIDGE} (?:gracefully )?(?:spans|spanning|crosses|crossing|stretches (?:across|over)|stretching (?:across|over)|arches over|arching over) (?=(?:an?|the) (?:[a-z]+ ){0,3}${WATER}\\b)`,
-      'g',
-    ),
+    pattern`\b(an?|the) ${BRIDGE} (?:gracefully )?(?:spans|spanning|crosses|crossing|stretches (?:across|over)|stretching (?:across|over)|arches over|arching over) (?=(?:an?|the) (?:[a-z]+ ){0,3}${WATER}\b)`,
     '$1 $2 over ',
   ],
   [
-    new RegExp(
-      `\\b(an?|the) ((?:[a-z]+ ){0,2}(?:river|stream|brook|creek|canal)) (?:(?:is|gently|slowly|quietly|softly|lazily|peacefully) )*(?:flow|run|wind|trickl|meander|ripp?l|babbl|rush|murmur|gurgl|glid)(?:e?s|ing)?(?: [a-z]+ly)? (?:under|underneath|beneath|below) (an?|the) ${BRIDGE}`,
-      'g',
-    ),
+    pattern`\b(an?|the) ((?:[a-z]+ ){0,2}(?:river|stream|brook|creek|canal)) (?:(?:is|gently|slowly|quietly|softly|lazily|peacefully) )*(?:flow|run|wind|trickl|meander|ripp?l|babbl|rush|murmur|gurgl|glid)(?:e?s|ing)?(?: [a-z]+ly)? (?:under|underneath|beneath|below) (an?|the) ${BRIDGE}`,
     '$3 $4 over $1 $2',
   ],
   [
-    new RegExp(
-      `\\b(?:streets?|boulevards?|avenues?|sidewalks?)((?: (?:full of|with|of) (?:people|pedestrians|tourists|cars|traffic))?) (?:in|of) paris\\b`,
-      'g',
-    ),
+    pattern`\b(?:streets?|boulevards?|avenues?|sidewalks?)((?: (?:full of|with|of) (?:people|pedestrians|tourists|cars|traffic))?) (?:in|of) paris\b`,
     'paris street$1',
   ],
   [

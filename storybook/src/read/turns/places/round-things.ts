@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** Where "the front" or "the top" is a place of its own, and nobody goes round anything. */
 const WIDE =
@@ -6,8 +7,7 @@ const WIDE =
 const GOES =
   '(?:run|jump|fl(?:y|ies)|leap|hop|walk|go|goe|move|dash|climb|dart|swoop|step|come|trot|crawl|sneak|scurri|scurry|hurri|hurry|rushe|rush|race|gallop|dashe|march|marche)(?:es|s|ing|)(?: (?:slowly|quickly|over|around|round|up|down|back|gently))*'
 
-const to = (words: string): RegExp =>
-  new RegExp(`\\b(${GOES}) to (?:the )?${words} of ${WIDE}`, 'g')
+const to = (words: string): RegExp => pattern`\b(${GOES}) to (?:the )?${words} of ${WIDE}`
 
 /** "Runs to the front of the table", "is in the front a tree": where one ends, or is, beside a thing. */
 export const ROUND_THING_TURNS: readonly Turn[] = [

@@ -1,14 +1,12 @@
 import type { Turn } from '../turn.ts'
 import { WALL_TURNS } from '../things/walls.ts'
+import { pattern } from '../../pattern.ts'
 
 const CITY = '(?:city|town|metropolis|street|village|castle|temple|church|cathedral)'
 
 /** What is left of a city is that city, ruined. */
 const RUINS_OF: Turn = [
-  new RegExp(
-    `\\b(?:(?:the|some) )?(?:crumbling |overgrown |ancient )?(?:ruins|remains|rubble) of (an?|the|his|her|their) ((?:(?:once|great|big|huge|destroyed|bombed) )*)((?:[a-z]+ )??)(${CITY})\\b`,
-    'g',
-  ),
+  pattern`\b(?:(?:the|some) )?(?:crumbling |overgrown |ancient )?(?:ruins|remains|rubble) of (an?|the|his|her|their) ((?:(?:once|great|big|huge|destroyed|bombed) )*)((?:[a-z]+ )??)(${CITY})\b`,
   (_, ...[article = '', , looks = '', city = '']) =>
     `${article} ${looks}ruined ${city}`.replace(/\ba (?=[aeiou])/, 'an '),
 ]
@@ -19,10 +17,7 @@ const INTO =
 
 /** Where ivy comes in through the window, nobody looks out of it: the room is overgrown. */
 const GROWN_OVER: Turn = [
-  new RegExp(
-    `\\b(an?|the) ((?:[a-z]+ ){0,2}?(?:room|classroom|library|church|hall|theat(?:er|re)|factory|house|school|hospital|hotel|station|kitchen|mansion|greenhouse|ballroom|corridor|mall))\\b([^.]{0,90}?),? (?:and |with |while )?(?:(?:green|thick|wild|some) )*${GREEN} ${INTO}\\b`,
-    'g',
-  ),
+  pattern`\b(an?|the) ((?:[a-z]+ ){0,2}?(?:room|classroom|library|church|hall|theat(?:er|re)|factory|house|school|hospital|hotel|station|kitchen|mansion|greenhouse|ballroom|corridor|mall))\b([^.]{0,90}?),? (?:and |with |while )?(?:(?:green|thick|wild|some) )*${GREEN} ${INTO}\b`,
   '$1 overgrown $2$3',
 ]
 
@@ -47,8 +42,8 @@ const LOOMS =
 
 /** Peaks far away have snow in summer, too: it does not fall on those who are before them. */
 const FAR_PEAKS: readonly Turn[] = [
-  [new RegExp(`\\b(${SEEN} (?:the |a |an )?)${PEAKS}\\b`, 'g'), '$1rocky $2'],
-  [new RegExp(`\\b${PEAKS} (?=${LOOMS})`, 'g'), 'rocky $1 '],
+  [pattern`\b(${SEEN} (?:the |a |an )?)${PEAKS}\b`, '$1rocky $2'],
+  [pattern`\b${PEAKS} (?=${LOOMS})`, 'rocky $1 '],
 ]
 
 /** A place that does nothing but be there is where it plays. */
@@ -69,10 +64,7 @@ const SHINING =
 
 /** Eyes that watch from the dark have nobody around them: they are seen in the bushes. */
 const EYES_IN_THE_DARK: Turn = [
-  new RegExp(
-    `(?<=^|[.,;¦] ?|\\b(?:and|while|as) )${SHINING}(?:[a-z]+'?s?'? )?eyes (?:are )?(?:watch|star|look|peer|glow|gleam|shin|blink|appear|follow|glint)(?:e?s|ing|e|)?(?: (?:at|after))?(?: (?:her|him|it|them|us|(?:the|an?) [a-z]+))? (?:from|in|between|among|out of|behind)(?: (?:behind|the|an?|between|within|among|every|dark|deep|depths of|of))* (?:dark(?:ness)?|trees?|bush(?:es)?|shadows?|forest|woods|undergrowth|night|jungle|reeds|thicket)\\b`,
-    'g',
-  ),
+  pattern`(?<=^|[.,;¦] ?|\b(?:and|while|as) )${SHINING}(?:[a-z]+'?s?'? )?eyes (?:are )?(?:watch|star|look|peer|glow|gleam|shin|blink|appear|follow|glint)(?:e?s|ing|e|)?(?: (?:at|after))?(?: (?:her|him|it|them|us|(?:the|an?) [a-z]+))? (?:from|in|between|among|out of|behind)(?: (?:behind|the|an?|between|within|among|every|dark|deep|depths of|of))* (?:dark(?:ness)?|trees?|bush(?:es)?|shadows?|forest|woods|undergrowth|night|jungle|reeds|thicket)\b`,
   'five watchful bushes in the background',
 ]
 
@@ -87,10 +79,7 @@ const LIGHTS =
 
 /** Streets that mirror lights are wet, and it has stopped raining. */
 const WET_STREETS: Turn = [
-  new RegExp(
-    `(?:,? (?:and|while) )?\\b(?:the |its )?(?:wet|rain-?soaked|rainy|slick) (?:ground|streets?|pavement|asphalt|road|cobblestones|sidewalk) (?:(?:reflect|mirror)(?:s|ing)?|shin(?:es?|ing) with) (?:the )?${LIGHTS}(?: of (?:the )?[a-z]+)?\\b`,
-    'g',
-  ),
+  pattern`(?:,? (?:and|while) )?\b(?:the |its )?(?:wet|rain-?soaked|rainy|slick) (?:ground|streets?|pavement|asphalt|road|cobblestones|sidewalk) (?:(?:reflect|mirror)(?:s|ing)?|shin(?:es?|ing) with) (?:the )?${LIGHTS}(?: of (?:the )?[a-z]+)?\b`,
   ' after the rain ',
 ]
 
@@ -107,11 +96,8 @@ const FROM_CHIMNEYS =
 
 /** The chimneys are those of the houses: a village has them smoke, and elsewhere none stand in the grass. */
 const CHIMNEY_SMOKE: readonly Turn[] = [
-  [
-    new RegExp(`(?<=\\b(?:village|town|hamlet)\\b[^]{0,120})(?:,? and|[,.]) ${FROM_CHIMNEYS}`, 'g'),
-    '',
-  ],
-  [new RegExp(`\\b${FROM_CHIMNEYS}`, 'g'), 'smoke rises'],
+  [pattern`(?<=\b(?:village|town|hamlet)\b[^]{0,120})(?:,? and|[,.]) ${FROM_CHIMNEYS}`, ''],
+  [pattern`\b${FROM_CHIMNEYS}`, 'smoke rises'],
 ]
 
 /** Stalls that steam cook nobody. */

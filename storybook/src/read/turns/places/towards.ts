@@ -2,6 +2,7 @@ import { findPicture } from '../../../lexicon/find-picture.ts'
 import { singular } from '../../../lexicon/morphology.ts'
 import type { Kind } from '../../../plan/plan.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** How one goes along the ground, into the picture. */
 const ON_THE_GROUND =
@@ -43,17 +44,11 @@ export const TOWARDS_TURNS: readonly Turn[] = [
     },
   ],
   [
-    new RegExp(
-      `\\b(${ON_THE_GROUND}) (${HOW})towards? (?:the |a )(?:[a-z]+ )?${WATER}(?=[ .,;]|$)(?! (?:tower|bottle|glass|park|slide|well|pump|buffalo|lily))`,
-      'g',
-    ),
+    pattern`\b(${ON_THE_GROUND}) (${HOW})towards? (?:the |a )(?:[a-z]+ )?${WATER}(?=[ .,;]|$)(?! (?:tower|bottle|glass|park|slide|well|pump|buffalo|lily))`,
     `$1 $2on the beach ${BEHIND}`,
   ],
   [
-    new RegExp(
-      `\\b(${ON_THE_GROUND}) (${HOW})towards? (?=(?:the |an? |some |two |three )?${LOOKS}${FAR}(?! (?:bell|window|door|gate|wall|stairs|bus|truck|van|owner|keeper|guard|car)\\b)(?:[ .,;]|$))`,
-      'g',
-    ),
+    pattern`\b(${ON_THE_GROUND}) (${HOW})towards? (?=(?:the |an? |some |two |three )?${LOOKS}${FAR}(?! (?:bell|window|door|gate|wall|stairs|bus|truck|van|owner|keeper|guard|car)\b)(?:[ .,;]|$))`,
     `$1 $2${BEHIND} towards `,
   ],
 ]

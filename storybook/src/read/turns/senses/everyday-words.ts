@@ -1,6 +1,7 @@
 import { namesLiving } from '../../../lexicon/find-picture.ts'
 import { isPerson, ONE } from '../somebody.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const THING = `(?:(?:${ONE}|some|two|three|fresh|hot) )?(?:[a-z-]+ ){0,3}?[a-z-]+`
 
@@ -14,10 +15,7 @@ function beginsWithSomebody(words: string): boolean {
 export const EVERYDAY_TURNS: readonly Turn[] = [
   // Who brings somebody something hands it over; a beast comes along with it.
   [
-    new RegExp(
-      `\\b([a-z]+) (is )?bring(s|ing)? (${THING}) to (${ONE}) ((?:[a-z]+ ){0,2}[a-z]+)\\b`,
-      'g',
-    ),
+    pattern`\b([a-z]+) (is )?bring(s|ing)? (${THING}) to (${ONE}) ((?:[a-z]+ ){0,2}[a-z]+)\b`,
     (said, ...[who = '', is = '', end = '', what = '', article = '', whom = '']) => {
       if (!beginsWithSomebody(whom)) return said
       const to = `${article} ${whom}`
@@ -27,10 +25,7 @@ export const EVERYDAY_TURNS: readonly Turn[] = [
     },
   ],
   [
-    new RegExp(
-      `\\bbrings (?=${ONE} (?:[a-z]+ )?(?:mother|father|wife|husband|grand[a-z]+|son|daughter|sister|brother|friend|queen|king|teacher|girlfriend|boyfriend|mom|dad) (?!to\\b|home\\b|in\\b|and\\b|with\\b)[a-z]+)`,
-      'g',
-    ),
+    pattern`\bbrings (?=${ONE} (?:[a-z]+ )?(?:mother|father|wife|husband|grand[a-z]+|son|daughter|sister|brother|friend|queen|king|teacher|girlfriend|boyfriend|mom|dad) (?!to\b|home\b|in\b|and\b|with\b)[a-z]+)`,
     'gives ',
   ],
   [/\b(?:goes|gets in|climbs in)(?:to| to) bed\b/g, 'sleeps in bed'],

@@ -2,6 +2,7 @@ import { senseOf } from './sense.ts'
 import { THING_SENSES } from './thing-senses.ts'
 import { TRADE_SENSES } from './trade-senses.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const WHOM = '(?:an?|the|his|her|my) (?:[a-z]+ )??[a-z]+'
 const MUSIC = 'punk|rock|pop|jazz|folk|country|blues|metal|love|reggae|rap|soul|disco|techno|opera'
@@ -33,7 +34,7 @@ export const TWO_SENSE_TURNS: readonly Turn[] = [
     '$1 plays',
   ],
   [
-    new RegExp(`\\bput(s|ting)? (?:an?|the) (?:white |plaster )?cast on `, 'g'),
+    pattern`\bput(s|ting)? (?:an?|the) (?:white |plaster )?cast on `,
     (_, form = '') => (form === 'ting' ? 'bandaging ' : 'bandages '),
   ],
   [
@@ -55,10 +56,7 @@ export const TWO_SENSE_TURNS: readonly Turn[] = [
   ],
   // A tear of whom: that one cries.
   [
-    new RegExp(
-      `\\b(?:an?|the|one|single|silent| )*tears? (?:roll|run|fall|slide|stream|trickle)s? down (${WHOM}) ?'s (?:cheeks?|face)\\b`,
-      'g',
-    ),
+    pattern`\b(?:an?|the|one|single|silent| )*tears? (?:roll|run|fall|slide|stream|trickle)s? down (${WHOM}) ?'s (?:cheeks?|face)\b`,
     '$1 cries',
   ],
   [
@@ -70,22 +68,16 @@ export const TWO_SENSE_TURNS: readonly Turn[] = [
     /\b(?:with )?(?:an? )?(?:rubber|elastic|hair) bands?(?: around (?:her|his) (?:hair|ponytail))?/g,
     'hair',
   ],
-  [
-    new RegExp(`\\b(?:an? |the )?(?:[a-z]+ )?(?:${MUSIC}) (song|tune|ballad|melody)(s?)\\b`, 'g'),
-    'a $1$2',
-  ],
+  [pattern`\b(?:an? |the )?(?:[a-z]+ )?(?:${MUSIC}) (song|tune|ballad|melody)(s?)\b`, 'a $1$2'],
   [
     /\bpress(es|ing)? (?:his|her|an?|the) (?:[a-z]+ )?seal in(?:to)? (?:the )?(?:hot |red |melted )*wax(?: on (?:an?|the|his|her) (?:letter|envelope|scroll|document))?/g,
     (_, form = '') => `stamp${form === 'ing' ? 'ing' : 's'} a letter`,
   ],
-  [new RegExp(`\\bread(s|ing)? the palms? of `, 'g'), 'inspect$1 the hand of '],
-  [new RegExp(`\\bread(s|ing)? (${WHOM}) ?'s palms?\\b`, 'g'), 'inspect$1 the hand of $2'],
+  [pattern`\bread(s|ing)? the palms? of `, 'inspect$1 the hand of '],
+  [pattern`\bread(s|ing)? (${WHOM}) ?'s palms?\b`, 'inspect$1 the hand of $2'],
   [/\b(?:an?|the) (?:roll|clap|crash|rumble|peal) of thunder\b/g, 'thunder'],
   [
-    new RegExp(
-      `\\b(?:an?|the) (?:(?:strong|ocean|fast|sea|river) )*current (?:pulls|carries|sweeps|drags|takes) (${WHOM})\\b`,
-      'g',
-    ),
+    pattern`\b(?:an?|the) (?:(?:strong|ocean|fast|sea|river) )*current (?:pulls|carries|sweeps|drags|takes) (${WHOM})\b`,
     '$1 drifts',
   ],
   [/\b(?:an? |the )(?:bar of sand|sand ?bar)\b/g, 'a beach'],

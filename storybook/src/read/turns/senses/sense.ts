@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** A word of two senses, what is spoken of beside it when it has the less common one, and the plain words for that. */
 export type Sense = readonly [word: string, beside: string, plain: string]
@@ -7,5 +8,5 @@ export const THE = '(?:the|an?|his|her|its|their)'
 
 export function senseOf([word, beside, plain]: Sense): Turn {
   const cue = `\\b(?:${beside})\\b`
-  return [new RegExp(`(?:(?<=${cue}[^.;]*)|(?=[^.;]*${cue}))(?<![a-z])${word}\\b`, 'g'), plain]
+  return [pattern`(?:(?<=${cue}[^.;]*)|(?=[^.;]*${cue}))(?<![a-z])${word}\b`, plain]
 }

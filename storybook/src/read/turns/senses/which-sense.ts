@@ -4,6 +4,7 @@ import { QUANTITY_TURNS } from '../sentences/quantities.ts'
 import { SPREAD_TURNS } from '../people/spread-over.ts'
 import { senseOf, THE, type Sense } from './sense.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const HORSES =
   'horses?|pon(?:y|ies)|foals?|mares?|stallions?|colts?|cows?|calf|calves|donkeys?|mules?|bulls?|goats?|unicorns?'
@@ -110,24 +111,15 @@ const behindHer = (who: string, her: string): string =>
 
 const TRAINS: readonly Turn[] = [
   [
-    new RegExp(
-      `\\b((?:an?|the) ${GOWNED}) ?'s ${DRAPED} (?:is )?(?:being )?(?:carried|held|lifted|borne) by ((?:an?|the|two|three|four|six|her) (?:[a-z]+ )?[a-z]+)\\b`,
-      'g',
-    ),
+    pattern`\b((?:an?|the) ${GOWNED}) ?'s ${DRAPED} (?:is )?(?:being )?(?:carried|held|lifted|borne) by ((?:an?|the|two|three|four|six|her) (?:[a-z]+ )?[a-z]+)\b`,
     (_, her = '', who = '') => behindHer(who, her),
   ],
   [
-    new RegExp(
-      `\\b((?:an?|the|two|three|four|six) (?:[a-z]+ )?[a-z]+) ${LIFTS} ((?:an?|the) ${GOWNED}) ?'s ${DRAPED}\\b`,
-      'g',
-    ),
+    pattern`\b((?:an?|the|two|three|four|six) (?:[a-z]+ )?[a-z]+) ${LIFTS} ((?:an?|the) ${GOWNED}) ?'s ${DRAPED}\b`,
     (_, who = '', her = '') => behindHer(who, her),
   ],
-  [new RegExp(`\\b(gown|dress) with (?:an? |the )?${DRAPED}\\b`, 'g'), 'long $1'],
-  [
-    new RegExp(`\\b(${GOWNED}) with (?:an? |the )?(?=long)${DRAPED}\\b`, 'g'),
-    '$1 in a long white gown',
-  ],
+  [pattern`\b(gown|dress) with (?:an? |the )?${DRAPED}\b`, 'long $1'],
+  [pattern`\b(${GOWNED}) with (?:an? |the )?(?=long)${DRAPED}\b`, '$1 in a long white gown'],
 ]
 
 /** What a word means by what else is named: a court with a jester has no hoops, a stall with a horse sells nothing. */

@@ -2,6 +2,7 @@ import { personTraits } from '../../../lexicon/people-words.ts'
 import { GARMENT_NAMES } from '../../../lexicon/garments.ts'
 import { singular } from '../../../lexicon/morphology.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const COLOUR =
   '(?:dark |light |bright |navy |pale )?(?:black|white|red|blue|green|yellow|orange|purple|pink|brown|gr[ae]y|beige|gold|silver|turquoise|violet)'
@@ -24,17 +25,11 @@ function isOfGarment(after: string): boolean {
 export const CAPTION_LOOK_TURNS: readonly Turn[] = [
   // "Wearing black": all of it.
   [
-    new RegExp(
-      `\\b(?:who is |who )?(?:wearing|wears|dressed in) (?:all )?(${COLOUR})(?![a-z-])(?! and (?:${COLOUR}|[a-z]+ ))(?=((?:[ ,.;][a-z]*){0,4}))`,
-      'g',
-    ),
+    pattern`\b(?:who is |who )?(?:wearing|wears|dressed in) (?:all )?(${COLOUR})(?![a-z-])(?! and (?:${COLOUR}|[a-z]+ ))(?=((?:[ ,.;][a-z]*){0,4}))`,
     (said, colour = '', after = '') => (isOfGarment(after) ? said : `in ${colour}`),
   ],
   [
-    new RegExp(
-      `\\b(${ART}) (${COLOUR} )(${GARMENT}) ([a-z]+)(?= (?:is|are|who|and|[a-z]+s|[a-z]+ing)\\b)`,
-      'g',
-    ),
+    pattern`\b(${ART}) (${COLOUR} )(${GARMENT}) ([a-z]+)(?= (?:is|are|who|and|[a-z]+s|[a-z]+ing)\b)`,
     (said, ...[art = '', colour = '', garment = '', who = '']) =>
       personTraits(who) === null ? said : `${art} ${who} in a ${colour}${garment}`,
   ],
@@ -73,10 +68,7 @@ export const CAPTION_LOOK_TURNS: readonly Turn[] = [
   ],
   [/\b(gets?|getting|climbs?|jumps?|hops?) in to (?=(?:an?|the|his|her) )/g, '$1 into '],
   [
-    new RegExp(
-      `\\b(an?|the) (${PEOPLE}) (?:is )?driv(?:es?|ing) (an?|the|his|her) (${PEOPLE}) in (?:his|her|the|an?) ((?:[a-z]+ )?(?:car|taxi|convertible|jeep|truck|van))\\b`,
-      'g',
-    ),
+    pattern`\b(an?|the) (${PEOPLE}) (?:is )?driv(?:es?|ing) (an?|the|his|her) (${PEOPLE}) in (?:his|her|the|an?) ((?:[a-z]+ )?(?:car|taxi|convertible|jeep|truck|van))\b`,
     '$1 $2 and $3 $4 ride in a $5',
   ],
   [
@@ -84,10 +76,7 @@ export const CAPTION_LOOK_TURNS: readonly Turn[] = [
     (_, form = '', side = '') => `driv${form} to the ${side}`,
   ],
   [
-    new RegExp(
-      `\\bpresent(s|ing|) (an?|the|his|her) ((?:[a-z]+ )?(?:${PEOPLE}|women|wife|husband|mother|bride)) with (an?|the|some) ((?:[a-z]+ )?[a-z]+)(?= and\\b| then\\b| in\\b| on\\b| at\\b| ?[.,;]|$)`,
-      'g',
-    ),
+    pattern`\bpresent(s|ing|) (an?|the|his|her) ((?:[a-z]+ )?(?:${PEOPLE}|women|wife|husband|mother|bride)) with (an?|the|some) ((?:[a-z]+ )?[a-z]+)(?= and\b| then\b| in\b| on\b| at\b| ?[.,;]|$)`,
     (_, ...found) => {
       const [form = '', whose = '', who = '', art = '', gift = ''] = found
       return `${form === 'ing' ? 'giving' : 'gives'} ${art} ${gift} to ${whose} ${who.replace('women', 'woman')}`

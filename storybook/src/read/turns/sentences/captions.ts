@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const NOUN = '(?:[a-z-]+ ){0,3}?[a-z]+'
 const SOME = '(?:an?|the|two|three|four|five|six|several|some|many)'
@@ -50,10 +51,7 @@ export const CAPTION_TURNS: readonly Turn[] = [
   [/(^|[.;] )the first ([a-z]+) ([^.;]+)[.;] (?:and )?the second \2 /g, '$1a $2 $3. another $2 '],
   // "Inside is a penguin": of what was opened last.
   [
-    new RegExp(
-      `\\b(opens?|opening) (an?|the|his|her) (${NOUN})((?: and looks in(?:side)?)?)[.,;] (?:and )?(?:inside|in it)(?: it)?,? (?:there )?(?:is|are|sits?|sit|lies?|waits?|sleeps?) (${SOME} ${NOUN})(?=[.,;]|$)`,
-      'g',
-    ),
+    pattern`\b(opens?|opening) (an?|the|his|her) (${NOUN})((?: and looks in(?:side)?)?)[.,;] (?:and )?(?:inside|in it)(?: it)?,? (?:there )?(?:is|are|sits?|sit|lies?|waits?|sleeps?) (${SOME} ${NOUN})(?=[.,;]|$)`,
     (_, ...found) => {
       const [opens = '', article = '', box = '', , what = ''] = found
       return `${opens} ${article} ${box}, ${what} is in the ${box}`
@@ -61,32 +59,20 @@ export const CAPTION_TURNS: readonly Turn[] = [
   ],
   // "A table. On it are two plates and a candle."
   [
-    new RegExp(
-      `(^|[.;] )(on|in|under|behind|beside|next to|above|in front of|inside|around) it (?:there )?(?:is|are|stands?|lies?|hangs?|sits?) (${SOME} [^.;]+)`,
-      'g',
-    ),
+    pattern`(^|[.;] )(on|in|under|behind|beside|next to|above|in front of|inside|around) it (?:there )?(?:is|are|stands?|lies?|hangs?|sits?) (${SOME} [^.;]+)`,
     '$1$3 $2 it',
   ],
   [
-    new RegExp(
-      `\\b((?:an?|the) (?:[a-z]+ ){0,2}?(?:wall|door|fence|sail|shield|flag|canvas|plate|vase|kite|shirt|box|truck|van|sign)) on which (?:there )?(?:is|are) (${SOME} ${NOUN}) ?(?:is|are)?(?: painted| drawn| pictured| printed)?(?=[.,;]|$)`,
-      'g',
-    ),
+    pattern`\b((?:an?|the) (?:[a-z]+ ){0,2}?(?:wall|door|fence|sail|shield|flag|canvas|plate|vase|kite|shirt|box|truck|van|sign)) on which (?:there )?(?:is|are) (${SOME} ${NOUN}) ?(?:is|are)?(?: painted| drawn| pictured| printed)?(?=[.,;]|$)`,
     '$1 with $2 painted on it',
   ],
   [
-    new RegExp(
-      `\\b((?:an?|the) (?:[a-z]+ ){0,2}?(?:wall|door|fence|sail|shield|flag|canvas|plate|vase|kite|shirt|box|truck|van|sign)) on which (${SOME} ${NOUN}) (?:is|are) (?:painted|drawn|pictured|printed)(?=[.,;]|$)`,
-      'g',
-    ),
+    pattern`\b((?:an?|the) (?:[a-z]+ ){0,2}?(?:wall|door|fence|sail|shield|flag|canvas|plate|vase|kite|shirt|box|truck|van|sign)) on which (${SOME} ${NOUN}) (?:is|are) (?:painted|drawn|pictured|printed)(?=[.,;]|$)`,
     '$1 with $2 painted on it',
   ],
   // "The king is fat and wears a crown": how he is said to be stands before what he does.
   [
-    new RegExp(
-      `(^|[.;] )((?:the|his|her|an?) ${NOUN}) is ([a-z]+(?:,? and [a-z]+)?) and (wears|holds|carries|has) (?=[a-z])`,
-      'g',
-    ),
+    pattern`(^|[.;] )((?:the|his|her|an?) ${NOUN}) is ([a-z]+(?:,? and [a-z]+)?) and (wears|holds|carries|has) (?=[a-z])`,
     (_, ...found) => {
       const [start = '', who = '', looks = '', deed = ''] = found
       const [article = '', ...name] = who.split(' ')
@@ -97,10 +83,7 @@ export const CAPTION_TURNS: readonly Turn[] = [
   ],
   // What is said between two pauses of how it looks stands before what it does.
   [
-    new RegExp(
-      `(^|[.;] )((?:an?|the) ${NOUN}), (?!(?:and|who|which|that|then|while)\\b)([a-z]+(?:,? and [a-z]+(?: with [a-z]+)?)?), (stands|sits|lies|rests|walks|floats|sleeps) (?=(?:in|on|at|by|under|near|between|among|behind|through|across|along)\\b)`,
-      'g',
-    ),
+    pattern`(^|[.;] )((?:an?|the) ${NOUN}), (?!(?:and|who|which|that|then|while)\b)([a-z]+(?:,? and [a-z]+(?: with [a-z]+)?)?), (stands|sits|lies|rests|walks|floats|sleeps) (?=(?:in|on|at|by|under|near|between|among|behind|through|across|along)\b)`,
     '$1$2 $4 $3 ',
   ],
 ]

@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const WEST =
   '(?=[^]*\\b(?:saloon|sheriff|cowboys?|gunslingers?|outlaws?|tumbleweeds?|bandits?|swinging doors)\\b)'
@@ -86,10 +87,7 @@ export const CHAT_TURNS: readonly Turn[] = [
     '',
   ],
   [
-    new RegExp(
-      `\\b(?:(?:dusty|old|small|little|quiet|sleepy|lonely|lawless|hot) )*(?:(?:desert|frontier|border|mining) )?town\\b(?! square)${WEST}`,
-      'g',
-    ),
+    pattern`\b(?:(?:dusty|old|small|little|quiet|sleepy|lonely|lawless|hot) )*(?:(?:desert|frontier|border|mining) )?town\b(?! square)${WEST}`,
     'western town',
   ],
   [
@@ -131,7 +129,7 @@ const DOES =
 export const SPEECH_TURNS: readonly Turn[] = [
   [/\b(queen|king|jack|ace) of (?:hearts|spades|clubs|diamonds)\b/g, '$1'],
   [
-    new RegExp(`\\b(two|three|four|five|some|several|many) (${NATIONS})s? (?=(?:${DOES})\\b)`, 'g'),
+    pattern`\b(two|three|four|five|some|several|many) (${NATIONS})s? (?=(?:${DOES})\b)`,
     '$1 people ',
   ],
   // What photographers hold is a thing, whatever else films are made with.

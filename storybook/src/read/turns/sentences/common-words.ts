@@ -1,5 +1,6 @@
 import { singular } from '../../../lexicon/morphology.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** Comparisons and sayings: what they name is not there. */
 const IDIOMS =
@@ -73,7 +74,7 @@ export const COMMON_WORD_TURNS: readonly Turn[] = [
     (_, form) => (form === 's' ? 'hugs' : 'hugging'),
   ],
   [
-    new RegExp(`\\bat the (${anyOf(SHOPS)})(?:'s)?\\b(?! ?(?:shop|office)\\b)`, 'g'),
+    pattern`\bat the (${anyOf(SHOPS)})(?:'s)?\b(?! ?(?:shop|office)\b)`,
     (_, trade) => `at the ${saidFor(SHOPS, trade)}`,
   ],
   [/\bweav(?:es|ing|e) (?=through|between|in and out)/g, 'moving '],

@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** A verb that names a thing, too: what comes after it where it is the verb, and what is done then. */
 type LikeThing = readonly [verb: string, after: string, plain: string]
@@ -25,7 +26,7 @@ const LIKE_THINGS: readonly LikeThing[] = [
 
 /** "Heads home", "heading home", "they head home". */
 function deedOf([verb, after, plain]: LikeThing): Turn {
-  const said = new RegExp(`(?<=[a-z],? )${NOUN_AHEAD}\\b${verb}(e?s|ing)? ${after}`, 'g')
+  const said = pattern`(?<=[a-z],? )${NOUN_AHEAD}\b${verb}(e?s|ing)? ${after}`
   const ending = (found = ''): string =>
     found === 'es' ? 's' : found.replace('ing', putting(plain))
   return [said, (_, found) => `${plain}${ending(found)} `]
@@ -40,26 +41,17 @@ const COLLAPSES = '(?:collaps|toppl|fall|tumbl|crash|com)(?:es|ing|s)'
 export const LIKE_THING_TURNS: readonly Turn[] = [
   ...LIKE_THINGS.map(deedOf),
   [
-    new RegExp(
-      `\\bdust(s|ing) (${THING}) with ((?:[a-z]+ )?(?:sugar|flour|cocoa|cinnamon))\\b`,
-      'g',
-    ),
+    pattern`\bdust(s|ing) (${THING}) with ((?:[a-z]+ )?(?:sugar|flour|cocoa|cinnamon))\b`,
     (...[, ending = '', what = '', powder = '']) =>
       `sprinkl${ending === 's' ? 'es' : 'ing'} ${powder} on ${what}`,
   ],
   // What is made of them is no sight of Egypt.
   [
-    new RegExp(
-      `\\b((?:stack|pil|arrang|build|heap|put|form)(?:s|es|ing|e|ting)?)(?: up)? (?:the |some |his |her )?((?:[a-z]+ )?[a-z]+s)(?: up)? (?:in|into) an? (?:[a-z]+ )?${HEAP}\\b(?! of)`,
-      'g',
-    ),
+    pattern`\b((?:stack|pil|arrang|build|heap|put|form)(?:s|es|ing|e|ting)?)(?: up)? (?:the |some |his |her )?((?:[a-z]+ )?[a-z]+s)(?: up)? (?:in|into) an? (?:[a-z]+ )?${HEAP}\b(?! of)`,
     '$1 a $3 of $2',
   ],
   [
-    new RegExp(
-      `\\b((?:pyramid|tower|pile|heap|stack|mound) of ((?:[a-z]+ )?[a-z]+)\\b.*?)\\bthe (?:whole|entire|tall|huge) ${HEAP} (?=${COLLAPSES}\\b)`,
-      'g',
-    ),
+    pattern`\b((?:pyramid|tower|pile|heap|stack|mound) of ((?:[a-z]+ )?[a-z]+)\b.*?)\bthe (?:whole|entire|tall|huge) ${HEAP} (?=${COLLAPSES}\b)`,
     '$1the $3 of $2 ',
   ],
   // Light and coins gather like water, and nobody swims there.

@@ -1,4 +1,5 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** What somebody is called once more, and what that says of them. */
 const MEANT_AS: Rows = [
@@ -20,10 +21,7 @@ const ANY_STATUE =
 /** What is of a time to come, and things with tubes of light on them; a street that is lit by neon is another matter. */
 const NEON_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `\\bneon[- ](?:lit|trimmed|outlined|edged|accented|rimmed) (?=[a-z])(?!(?:[a-z-]+ ){0,3}${PLACES}(?![a-z]))`,
-      'g',
-    ),
+    pattern`\bneon[- ](?:lit|trimmed|outlined|edged|accented|rimmed) (?=[a-z])(?!(?:[a-z-]+ ){0,3}${PLACES}(?![a-z]))`,
     'neon-edged ',
   ],
 ]
@@ -48,10 +46,7 @@ const HANDWORK_TURNS: readonly Turn[] = [
     /\bspray(s|ing)? (?=(?:[a-z]+ ){0,4}(?:murals?|graffiti|street art|tags?)\b|(?:an?|the|his|her) (?:(?!water|hose|perfume|foam|on)[a-z]+ ){1,4}(?:on|onto|across) (?:an?|the) (?:[a-z]+ ){0,3}(?:wall|building|train|bridge|underpass|subway car)\b)/g,
     'spray-paint$1 ',
   ],
-  [
-    new RegExp(`\\bpaint(s|ing)? ${NAILS} (?:in )?(?:a )?${COLOURS}\\b`, 'g'),
-    'paint$1 $2 nail polish',
-  ],
+  [pattern`\bpaint(s|ing)? ${NAILS} (?:in )?(?:a )?${COLOURS}\b`, 'paint$1 $2 nail polish'],
 ]
 
 const WHOSE = '(?:its|his|her|their|the)'
@@ -140,10 +135,7 @@ export const DESCRIPTION_TURNS: readonly Turn[] = [
   ],
   // Steam from joints, dust about boots, light on faces: whoever is shown has them.
   [
-    new RegExp(
-      `([,.;] ?)(?:and |with |their |its |his |her |the |thick |dense |white |hot |heavy |fine |gr[ae]y )*(?:steam|smoke|gears|sparks|dust|embers|sweat|spray|shadows?|reflections?|flame)(?: is| are)? (?:[a-z]+ly )?(?:hiss|turn|spin|drip|swirl|fly|ris|drift|danc|whirl|billow|pour|stream|play|gather|cling|splash|shimmer|bounc|stretch|kick|illuminat|curl|puff)[a-z]* (?:[a-z]+ )?(?:from|in|on|around|through|across|over|off|behind|between|up from|${WHOSE.slice(3, -1)}) (?![a-z' ]*chimney)[a-z' ]{2,40}?(?:${END}| (?=and (?:his|her|the|their|an?|everyone|two|three) ))`,
-      'g',
-    ),
+    pattern`([,.;] ?)(?:and |with |their |its |his |her |the |thick |dense |white |hot |heavy |fine |gr[ae]y )*(?:steam|smoke|gears|sparks|dust|embers|sweat|spray|shadows?|reflections?|flame)(?: is| are)? (?:[a-z]+ly )?(?:hiss|turn|spin|drip|swirl|fly|ris|drift|danc|whirl|billow|pour|stream|play|gather|cling|splash|shimmer|bounc|stretch|kick|illuminat|curl|puff)[a-z]* (?:[a-z]+ )?(?:from|in|on|around|through|across|over|off|behind|between|up from|${WHOSE.slice(3, -1)}) (?![a-z' ]*chimney)[a-z' ]{2,40}?(?:${END}| (?=and (?:his|her|the|their|an?|everyone|two|three) ))`,
     '$1',
   ],
   [
@@ -174,10 +166,7 @@ export const DESCRIPTION_TURNS: readonly Turn[] = [
   ],
   // "His apprentice, a girl with two braids, sprinkles sugar": one and the same.
   [
-    new RegExp(
-      `((?:^|[.;,] ?)(?:an?|the|his|her|their|its) (?:[a-z]+ ){0,3})([a-z]+), an? ((?:[a-z]+ )*?)(${anyOf(MEANT_AS)})((?: (?:with|in|wearing) [^,.;]{2,60})?), (?=[a-z]+s (?!and\\b)|is [a-z]+ing)`,
-      'g',
-    ),
+    pattern`((?:^|[.;,] ?)(?:an?|the|his|her|their|its) (?:[a-z]+ ){0,3})([a-z]+), an? ((?:[a-z]+ )*?)(${anyOf(MEANT_AS)})((?: (?:with|in|wearing) [^,.;]{2,60})?), (?=[a-z]+s (?!and\b)|is [a-z]+ing)`,
     (_, ...[before = '', who = '', looks = '', sort = '', more = '']) =>
       `${before}${looks}${saidFor(MEANT_AS, sort)}${who}${more} `,
   ],
@@ -195,10 +184,10 @@ export const DESCRIPTION_TURNS: readonly Turn[] = [
     '$1 $2 made of stone transforms into a real $2',
   ],
   [
-    new RegExp(`${ANY_STATUE},? (?:and then|and|then) (?=[a-z]+s\\b)`, 'g'),
+    pattern`${ANY_STATUE},? (?:and then|and|then) (?=[a-z]+s\b)`,
     '$1 woman made of marble stands still $2. she ',
   ],
-  [new RegExp(`${ANY_STATUE}\\b`, 'g'), '$1 woman made of marble $2transforms into a real woman'],
+  [pattern`${ANY_STATUE}\b`, '$1 woman made of marble $2transforms into a real woman'],
   // What else comes to life does so by what it does then.
   [
     /(?<=\b(?:ships?|boats?|bottle|toys?|trains?|soldiers?|robots?|puppets?|dolls?|scarecrows?|snowm[ae]n|dragons?|origami [a-z]+|paper [a-z]+)) (?:(?:suddenly|slowly|magically) )?(?:comes?|springs?) (?:alive|to life)(?:,? and|,? then|,) (?:then |slowly )?(?=[a-z]+s\b)/g,

@@ -1,4 +1,5 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const WHO = '((?:an?|the|my|his|her|its) (?:[a-z]+ ){0,2}?([a-z]+))'
 
@@ -33,18 +34,12 @@ export const DONE_TO_WHOM_TURNS: readonly Turn[] = [
     '$1 $3 to $2',
   ],
   [
-    new RegExp(
-      `\\b${WHO} (?:that|which|whom?) ((?:an?|the|his|her|two|three) (?:[a-z]+ )?[a-z]+) ((?:is|are) (?!being)[a-z]+ing)(?! (?:an?|the|his|her|its|their|some|out|up)\\b)([^,.;]*)`,
-      'g',
-    ),
+    pattern`\b${WHO} (?:that|which|whom?) ((?:an?|the|his|her|two|three) (?:[a-z]+ )?[a-z]+) ((?:is|are) (?!being)[a-z]+ing)(?! (?:an?|the|his|her|its|their|some|out|up)\b)([^,.;]*)`,
     saidApart,
   ],
   // What is emptied, dumped or poured on a head runs over it.
   [
-    new RegExp(
-      `\\b(?:(?:empt(?:ies|ying)|dump(?:s|ing)|tip(?:s|ping)|upend(?:s|ing)) ((?:an?|the|his|her) (?:[a-z]+ )?[a-z]+ of [a-z]+) (?:over|on|onto)|pour(?:s|ing) ([a-z ]+?) on(?:to)?(?= (?:an?|the|his|her) (?:[a-z]+ )?[a-z]+ ?'s head\\b))`,
-      'g',
-    ),
+    pattern`\b(?:(?:empt(?:ies|ying)|dump(?:s|ing)|tip(?:s|ping)|upend(?:s|ing)) ((?:an?|the|his|her) (?:[a-z]+ )?[a-z]+ of [a-z]+) (?:over|on|onto)|pour(?:s|ing) ([a-z ]+?) on(?:to)?(?= (?:an?|the|his|her) (?:[a-z]+ )?[a-z]+ ?'s head\b))`,
     (_, vessel: string | undefined, liquid: string | undefined) => `pours ${vessel ?? liquid} over`,
   ],
   // "Is painted red by a boy": he has the brush, and no stranger.
@@ -54,33 +49,21 @@ export const DONE_TO_WHOM_TURNS: readonly Turn[] = [
   ],
   // "Its rider's red cloak flying": somebody rides, and has it on.
   [
-    new RegExp(
-      `,?(?: with| and)? (?:its|the|their) (${anyOf(OFFICES)}) ?'s ((?:(?!and|with)[a-z]+ ){0,2}?[a-z]+)(?: (?:is |are )?${BLOWS}[a-z]*(?: (?:behind|in|out|around)[^,.;]*)?| (?:is |are )?(?:seen|visible)[^,.;]*)?(?=[,.;]|$)`,
-      'g',
-    ),
+    pattern`,?(?: with| and)? (?:its|the|their) (${anyOf(OFFICES)}) ?'s ((?:(?!and|with)[a-z]+ ){0,2}?[a-z]+)(?: (?:is |are )?${BLOWS}[a-z]*(?: (?:behind|in|out|around)[^,.;]*)?| (?:is |are )?(?:seen|visible)[^,.;]*)?(?=[,.;]|$)`,
     (_, who = '', worn = '') => ` , a ${who} in a ${worn} ${saidFor(OFFICES, who)} it`,
   ],
   [
-    new RegExp(
-      `\\b${WHO} (?:is |has )?(?:loses|losing|lost) ${GAME} (?:to|against|with) ${WHO}`,
-      'g',
-    ),
+    pattern`\b${WHO} (?:is |has )?(?:loses|losing|lost) ${GAME} (?:to|against|with) ${WHO}`,
     (_, ...[loser = '', lost = '', a, b, winner = '', won = '']) =>
       played([winner, won, loser, lost, a ?? b ?? 'chess']),
   ],
   [
-    new RegExp(
-      `\\b${WHO} (?:is |has )?(?:wins|winning|won) ${GAME} (?:against|over|with) ${WHO}`,
-      'g',
-    ),
+    pattern`\b${WHO} (?:is |has )?(?:wins|winning|won) ${GAME} (?:against|over|with) ${WHO}`,
     (_, ...[winner = '', won = '', a, b, loser = '', lost = '']) =>
       played([winner, won, loser, lost, a ?? b ?? 'chess']),
   ],
   [
-    new RegExp(
-      `\\b${WHO} (?:is )?(?:beats|beating|defeats|defeating) ${WHO} (?:at|in) (?:a game of )?${GAMES}\\b`,
-      'g',
-    ),
+    pattern`\b${WHO} (?:is )?(?:beats|beating|defeats|defeating) ${WHO} (?:at|in) (?:a game of )?${GAMES}\b`,
     (_, ...[winner = '', won = '', loser = '', lost = '', game = '']) =>
       played([winner, won, loser, lost, game]),
   ],
@@ -89,10 +72,7 @@ export const DONE_TO_WHOM_TURNS: readonly Turn[] = [
     /\b(?:hold|put)(?:s|(t?ing))? up ((?:his|her|its|one|an?) (?:[a-z]+ )?(?:hand|arm|palm))\b/g,
     (_, going, hand) => `rais${going === undefined ? 'es' : 'ing'} ${hand}`,
   ],
-  [
-    new RegExp(`\\b${WHO} mak(?:es|ing) ${WHO} (?:run away|flee)\\b`, 'g'),
-    '$3 is running away from $1',
-  ],
+  [pattern`\b${WHO} mak(?:es|ing) ${WHO} (?:run away|flee)\b`, '$3 is running away from $1'],
   // A window is in a house, and who climbs out of it is outside.
   [
     /\bclimb(s|ing) (?:down )?(?:out of|out|from|through) (an?|the|his|her) ((?:[a-z]+ )?window)\b(?! (?:of|with)\b)/g,

@@ -2,6 +2,7 @@ import { findPicture } from '../../../lexicon/find-picture.ts'
 import { pluralOf } from '../../languages/plurals.ts'
 import { garmentOf } from '../../words/describing-words.ts'
 import { saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** How somebody has something, and how that is said of all of them. */
 const HAVING: Rows = [
@@ -32,10 +33,7 @@ export const EACH_OWN_TURNS: readonly Turn[] = [
     'a different $1',
   ],
   [
-    new RegExp(
-      `[,.;]? each (?:one |of them |of whom |person |child )?(?:is )?(${HAS}) an? (?:different|colorful)[- ](?:colou?r )?([a-z]+)\\b(?: ?,)?`,
-      'g',
-    ),
+    pattern`[,.;]? each (?:one |of them |of whom |person |child )?(?:is )?(${HAS}) an? (?:different|colorful)[- ](?:colou?r )?([a-z]+)\b(?: ?,)?`,
     (match, having = '', thing = '') =>
       /colou?r/.test(match) || differsByColour(thing)
         ? ` ${saidFor(HAVING, having)} colorful ${/^colou?r$/.test(thing) ? 'clothes' : pluralOf(thing)}`

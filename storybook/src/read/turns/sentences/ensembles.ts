@@ -1,6 +1,7 @@
 import { findPicture } from '../../../lexicon/find-picture.ts'
 import { instrumentDeed } from '../../../lexicon/instruments.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const GROUP =
   '(?:(?:an?|the) (?:[a-z]+ ){0,2}?(?:trio|duo|quartet|quintet|sextet|band|ensemble|group|orchestra)(?: of [a-z]+)?|(?:two|three|four|five|six|seven|street|some) (?:[a-z]+ )?musicians)'
@@ -33,10 +34,7 @@ const isInstrument = (member: string): boolean =>
 export const ENSEMBLE_TURNS: readonly Turn[] = [
   // They are the trio: no other three stand beside them.
   [
-    new RegExp(
-      `\\b${GROUP} (?:(?:is |are )?(?:play|perform|jamm?)(?:s|ing|) )?(?:[a-z]+ )?((?:in|on|at) [^.:;,]*?): ([^.;:]+)`,
-      'g',
-    ),
+    pattern`\b${GROUP} (?:(?:is |are )?(?:play|perform|jamm?)(?:s|ing|) )?(?:[a-z]+ )?((?:in|on|at) [^.:;,]*?): ([^.;:]+)`,
     (match, where, list) => {
       const members = list.trim().split(NEXT)
       return isCast(members) ? `${where}, ${members.map(plays).join(' while ')}` : match

@@ -1,5 +1,6 @@
 import { numberOf } from '../../words/counts.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const LAND =
   '(?:pond|garden|forest|night|street|lake|field|meadow|park|river|beach|village|town|city|path|yard|woods|cave|jungle)'
@@ -63,23 +64,17 @@ export const LOOSE_WORD_TURNS: readonly Turn[] = [
     'into the goal',
   ],
   [
-    new RegExp(
-      `\\b(fireflies|lanterns|lights|candles|torches|glow-?worms|stars) (?:light|lights|lighting|illuminate|brighten) up (the|an?) (?=(?:[a-z]+ )?${LAND}\\b)`,
-      'g',
-    ),
+    pattern`\b(fireflies|lanterns|lights|candles|torches|glow-?worms|stars) (?:light|lights|lighting|illuminate|brighten) up (the|an?) (?=(?:[a-z]+ )?${LAND}\b)`,
     '$1 glow over $2 ',
   ],
   // "The children below clap": they do, wherever they are.
   [
-    new RegExp(
-      `\\b(the [a-z]+) (?:below|nearby|outside|behind|ahead|above|around) (?=${REACTS}s?\\b)`,
-      'g',
-    ),
+    pattern`\b(the [a-z]+) (?:below|nearby|outside|behind|ahead|above|around) (?=${REACTS}s?\b)`,
     '$1 ',
   ],
   // "Five chefs cook. The head chef shouts": one of the five.
   [
-    new RegExp(`\\b([a-z]+) ([a-z]{3,}?)s\\b([^]{1,160}?)\\bthe ${FIRST} \\2\\b`, 'g'),
+    pattern`\b([a-z]+) ([a-z]{3,}?)s\b([^]{1,160}?)\bthe ${FIRST} \2\b`,
     (said, ...[count = '', who = '', between = '']) =>
       (numberOf(count) ?? 0) > 1 ? `${count} ${who}s${between}one of them` : said,
   ],

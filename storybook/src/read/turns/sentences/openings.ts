@@ -1,6 +1,7 @@
 import { lookUp } from '../../../lexicon/look-up.ts'
 import { LOOSE_WORD_TURNS } from './loose-words.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const CREATURE = '(?:an?|the) (?:[a-z-]+ ){0,2}?[a-z]+'
 
@@ -98,26 +99,17 @@ export const OPENING_TURNS: readonly Turn[] = [
   [/(^|[.;] )before (?:going to|she goes to|he goes to) (?:bed|sleep), ([^.;]+)/g, '$1$2 at night'],
   // A rider is not beside the horse.
   [
-    new RegExp(
-      `\\b((?:an?|the) (?:[a-z-]+ ){0,2}?(?:horse|pony|camel|elephant|dragon|donkey)) (?:with|and|carrying) (?:its|his|her|a|the) ((?:[a-z-]+ ){0,2}?rider)\\b(?= [a-z]+(?:s|ing)\\b)`,
-      'g',
-    ),
+    pattern`\b((?:an?|the) (?:[a-z-]+ ){0,2}?(?:horse|pony|camel|elephant|dragon|donkey)) (?:with|and|carrying) (?:its|his|her|a|the) ((?:[a-z-]+ ){0,2}?rider)\b(?= [a-z]+(?:s|ing)\b)`,
     'a $2 on $1',
   ],
   [/\bbit(e|es|ing) into (?=(?:an?|the|his|her|its) )/g, 'bit$1 '],
   [/\b(kick(?:s|ing)?) (an?|the) ((?:[a-z]+ )?)can\b(?! (?:be|see))/g, '$1 $2 $3tin can'],
   [
-    new RegExp(
-      `\\b(an?) ((?:[a-z-]+ ){0,1}?[a-z]+) on each (?:of (?:his|her|its) )?shoulders?\\b`,
-      'g',
-    ),
+    pattern`\b(an?) ((?:[a-z-]+ ){0,1}?[a-z]+) on each (?:of (?:his|her|its) )?shoulders?\b`,
     (_, __, what) => `two ${what}s on her shoulders`,
   ],
   [
-    new RegExp(
-      `\\b(?:has|wears|carries|with) (${CREATURE}) (?:wrapped |curled |coiled )?(?:around|round) (?:his|her|its) (?:neck|shoulders)\\b`,
-      'g',
-    ),
+    pattern`\b(?:has|wears|carries|with) (${CREATURE}) (?:wrapped |curled |coiled )?(?:around|round) (?:his|her|its) (?:neck|shoulders)\b`,
     (whole, what) =>
       /\b(?:snake|python|boa|cat|ferret|fox|octopus|lizard|iguana|monkey|sloth)$/.test(what)
         ? `with ${what} on its shoulders`

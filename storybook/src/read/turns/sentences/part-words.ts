@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** Parts, what has them, and where somebody is who is on such a part. */
 const PARTS: readonly (readonly [parts: string, wholes: string, at: string])[] = [
@@ -17,10 +18,7 @@ const PARTS: readonly (readonly [parts: string, wholes: string, at: string])[] =
 /** "A red temple, a cat watches from the steps": the temple's own, and nobody is in a staircase. */
 function partOf([parts, wholes, at]: (typeof PARTS)[number]): Turn {
   return [
-    new RegExp(
-      `\\b(${wholes})\\b([^.;]*?) (?:on|onto|from|at|upon|down|across) the (?:${parts})\\b(?! (?:of|to|leading|up)\\b)`,
-      'g',
-    ),
+    pattern`\b(${wholes})\b([^.;]*?) (?:on|onto|from|at|upon|down|across) the (?:${parts})\b(?! (?:of|to|leading|up)\b)`,
     `$1$2 ${at} the $1`,
   ]
 }
@@ -79,7 +77,7 @@ export const PART_WORD_TURNS: readonly Turn[] = [
     'through ',
   ],
   [
-    new RegExp(`\\b(${MOVERS}) (?:shoots?|blasts?(?: off)?|zooms?|streaks?) (?=${LAUNCHED})`, 'g'),
+    pattern`\b(${MOVERS}) (?:shoots?|blasts?(?: off)?|zooms?|streaks?) (?=${LAUNCHED})`,
     '$1 is launching ',
   ],
   [

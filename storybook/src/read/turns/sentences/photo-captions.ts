@@ -2,6 +2,7 @@ import { isAlive } from '../somebody.ts'
 import { findPicture } from '../../../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../../../lexicon/morphology.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** What is written as one word and typed as two. */
 const TYPED_IN_TWO =
@@ -40,7 +41,7 @@ export const PHOTO_CAPTION_TURNS: readonly Turn[] = [
     /\b(in the (?:background|foreground|middle|distance),?) (?:(?:i|we|you|one) can (?:also )?(?:see|observe|notice|view|find)|there (?:is|are)) (?=[a-z])/g,
     '$1 ',
   ],
-  [new RegExp(`\\b(?:${TYPED_IN_TWO})(?:s|es)?\\b`, 'g'), (typed) => typed.replace(' ', '')],
+  [pattern`\b(?:${TYPED_IN_TWO})(?:s|es)?\b`, (typed) => typed.replace(' ', '')],
   // "Wooden cabinets a sink and a stove": the first comma was not typed.
   [/\b(with|has|have) ((?:[a-z]+ )?[a-z]{3,}s) (?=an? [a-z]+(?: [a-z]+)?(?:,| and) )/g, '$1 $2, '],
   [
@@ -49,7 +50,7 @@ export const PHOTO_CAPTION_TURNS: readonly Turn[] = [
   ],
   [/\bwhose ([a-z]+ing)(?= (?:an?|the|his|her|its|some)\b)/g, 'who is $1'],
   [
-    new RegExp(`\\b(${SOMEBODY}) wear (?=(?:an?|the|his|her|short|long|[a-z]+ [a-z]+s)\\b)`, 'g'),
+    pattern`\b(${SOMEBODY}) wear (?=(?:an?|the|his|her|short|long|[a-z]+ [a-z]+s)\b)`,
     '$1 wearing ',
   ],
   [/\bthere (?=(?:way|heads?|hands|arms|backs|faces|legs) )/g, 'their '],
@@ -78,7 +79,7 @@ export const PHOTO_CAPTION_TURNS: readonly Turn[] = [
     /,? (?:and )?then ((?:(?:an?|some|two|three|four) )?(?:[a-z]+ ){0,2}?)([a-z]+) ([a-z]+ing)\b/g,
     thenOthers,
   ],
-  [new RegExp(`\\b(${DYE}),? (${DYE}),? and (${DYE})\\b`, 'g'), '$1, $2 and $3'],
+  [pattern`\b(${DYE}),? (${DYE}),? and (${DYE})\b`, '$1, $2 and $3'],
   [
     /^ *((?![^.;]*\b(?:watch|look|gaz|star)(?:e?s|ing)\b)[^.;]*?[a-z]+ing\b[^.;]*?) on (?:the |an? )?(?:tv|television)(?: screen)? *[.]? *$/g,
     'a television shows $1',

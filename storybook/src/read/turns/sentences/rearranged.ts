@@ -1,5 +1,6 @@
 import { singular } from '../../../lexicon/morphology.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const NP = '(?:an?|the) (?:[a-z-]+ ){0,3}?[a-z]+'
 const RANKS = '(?:(?:small|tall|big|young|old|fat|brav|larg|tini|short|fast|slow)est|first|last)'
@@ -13,27 +14,18 @@ export const REARRANGED_TURNS: readonly Turn[] = [
   ],
   // "The dog wears a hat and the cat a bow tie".
   [
-    new RegExp(
-      `\\b(wears|is wearing|holds|is holding|carries|eats|drinks|rides|plays) ((?:an?|the|his|her) [^,.;]{2,30}?),? and (the (?:[a-z]+ )?[a-z]+) ((?:an?) (?:[a-z]+ )?[a-z]+)(?=[,.;]|$)`,
-      'g',
-    ),
+    pattern`\b(wears|is wearing|holds|is holding|carries|eats|drinks|rides|plays) ((?:an?|the|his|her) [^,.;]{2,30}?),? and (the (?:[a-z]+ )?[a-z]+) ((?:an?) (?:[a-z]+ )?[a-z]+)(?=[,.;]|$)`,
     '$1 $2 and $3 $1 $4',
   ],
   // "A rabbit, followed by a girl in a blue dress, runs into a hole": the dress is the girl's.
   [
-    new RegExp(
-      `((?:^|[.;] )${NP}), (?:closely |then )?(followed|chased|pursued) by (${NP}(?: (?:in|with) [^,.;]{2,40})?), ([a-z]+s\\b[^,.;]*)`,
-      'g',
-    ),
+    pattern`((?:^|[.;] )${NP}), (?:closely |then )?(followed|chased|pursued) by (${NP}(?: (?:in|with) [^,.;]{2,40})?), ([a-z]+s\b[^,.;]*)`,
     (_, ...[who = '', how = '', whom = '', runs = '']) =>
       `${who} ${runs} and ${whom} ${how === 'followed' ? 'follows' : 'chases'} it`,
   ],
   // "Swims under a boat in which an old man and a dog sit": they are in the boat, and the boat is in nobody.
   [
-    new RegExp(
-      `\\b(an?|the|his|her|its) ((?:[a-z-]+ ){0,3}?([a-z]+)),? (in|on|inside|under|behind) which ([^,.;]{3,60}?) (sits?|stands?|rides?|sleeps?|lies?|lie|waits?|(?:is|are) (?:sitting|standing|sleeping|riding|lying|waiting))\\b(?=[,.;]|$| and\\b)`,
-      'g',
-    ),
+    pattern`\b(an?|the|his|her|its) ((?:[a-z-]+ ){0,3}?([a-z]+)),? (in|on|inside|under|behind) which ([^,.;]{3,60}?) (sits?|stands?|rides?|sleeps?|lies?|lie|waits?|(?:is|are) (?:sitting|standing|sleeping|riding|lying|waiting))\b(?=[,.;]|$| and\b)`,
     '$1 $2. $5 $6 $4 the $3',
   ],
   // "A row of houses, each painted in a different color".
@@ -43,10 +35,7 @@ export const REARRANGED_TURNS: readonly Turn[] = [
   ],
   // "At one end sits a king, at the other end a jester juggles".
   [
-    new RegExp(
-      `(^|[.;,] (?:and )?)at (?:one|the other|the far|either) end(?: of (?:the|it)(?: [a-z]+)?)?,? (sits|stands|waits) (${NP})(?=[,.;]|$)`,
-      'g',
-    ),
+    pattern`(^|[.;,] (?:and )?)at (?:one|the other|the far|either) end(?: of (?:the|it)(?: [a-z]+)?)?,? (sits|stands|waits) (${NP})(?=[,.;]|$)`,
     '$1$3 $2',
   ],
   [
@@ -55,19 +44,13 @@ export const REARRANGED_TURNS: readonly Turn[] = [
   ],
   // "The smallest of three puppies jumps": first there are three.
   [
-    new RegExp(
-      `(^|[.;] )the (${RANKS}) of (?:(?:the|his|her) )?(two|three|four|five|six|seven|eight) ([a-z]+s) (?=[a-z]+s\\b)`,
-      'g',
-    ),
+    pattern`(^|[.;] )the (${RANKS}) of (?:(?:the|his|her) )?(two|three|four|five|six|seven|eight) ([a-z]+s) (?=[a-z]+s\b)`,
     (_, ...[before = '', rank = '', count = '', all = '']) =>
       `${before}${count} ${all}. the ${rank} ${singular(all)} `,
   ],
   // "Next to the oak, a girl on a swing laughs": she is on it, and not the oak.
   [
-    new RegExp(
-      `(^|[.;] )((?:next to|beside|near|under|behind|in front of) ${NP}), ((?:an?|the|two|three) [a-z]+ (?:on|in) (?:an?|the) [a-z]+ [a-z]+s)(?=[,.;]|$)`,
-      'g',
-    ),
+    pattern`(^|[.;] )((?:next to|beside|near|under|behind|in front of) ${NP}), ((?:an?|the|two|three) [a-z]+ (?:on|in) (?:an?|the) [a-z]+ [a-z]+s)(?=[,.;]|$)`,
     '$1$3 $2',
   ],
   // "Hides behind her mother's skirt": behind her mother.
@@ -77,10 +60,7 @@ export const REARRANGED_TURNS: readonly Turn[] = [
   ],
   // "An apple rolls off the table and a mouse catches it": the apple, and no table.
   [
-    new RegExp(
-      `\\b((?:an?|the) (?:[a-z]+ )?([a-z]+) (?:rolls|falls|drops|bounces|slides|tumbles|flies|hops|slips) (?:off|from|out of|over|down|across|past) ${NP},? and (?:an?|the|his|her) (?:[a-z]+ )?[a-z]+ (?:catches|grabs|eats|takes|steals|picks up|chases|snatches|kicks)) it\\b`,
-      'g',
-    ),
+    pattern`\b((?:an?|the) (?:[a-z]+ )?([a-z]+) (?:rolls|falls|drops|bounces|slides|tumbles|flies|hops|slips) (?:off|from|out of|over|down|across|past) ${NP},? and (?:an?|the|his|her) (?:[a-z]+ )?[a-z]+ (?:catches|grabs|eats|takes|steals|picks up|chases|snatches|kicks)) it\b`,
     '$1 the $2',
   ],
   // Who holds it over several stands beside them; one alone is sheltered by a deed of its own.

@@ -1,6 +1,7 @@
 import { namesLiving } from '../../../lexicon/find-picture.ts'
 import { singular } from '../../../lexicon/morphology.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const DOERS = 'thief|robber|burglar|culprit|intruder|attacker|stranger|visitor|hunter|sniper|hacker'
 const OWN = '(?:its|their|the|an?|his|her)'
@@ -10,7 +11,7 @@ const SEVERAL =
 /** Who was named before, in words that say so. */
 export const SAME_ONE_TURNS: readonly Turn[] = [
   // Who steals a bag and is called the thief a sentence later looks like one from the beginning.
-  [new RegExp(`\\b(?:someone|somebody) (?=[a-z]+s\\b[^.]*\\. the (${DOERS})\\b)`, 'g'), 'a $1 '],
+  [pattern`\b(?:someone|somebody) (?=[a-z]+s\b[^.]*\. the (${DOERS})\b)`, 'a $1 '],
   // Of two beasts the male and the female are one and the other.
   [
     /\bthe (?:male|female) (?=[a-z]+s\b)([^.]*?\b)the (?:male|female) (?=[a-z]+s\b)/g,
@@ -18,26 +19,17 @@ export const SAME_ONE_TURNS: readonly Turn[] = [
   ],
   // Before a den one is out of doors.
   [
-    new RegExp(
-      `\\b(?:(?:just )?outside(?: of)?|at the (?:entrance|mouth|edge) (?:of|to)) (${OWN} (?:[a-z]+ )?(?:den|lair|burrow|sett|warren|hole))\\b`,
-      'g',
-    ),
+    pattern`\b(?:(?:just )?outside(?: of)?|at the (?:entrance|mouth|edge) (?:of|to)) (${OWN} (?:[a-z]+ )?(?:den|lair|burrow|sett|warren|hole))\b`,
     'in the forest next to $1',
   ],
   [/\b((?:in front of|next to) [a-z]+ )(?:[a-z]+ )?(?:den|lair|sett)\b/g, '$1burrow'],
   [
-    new RegExp(
-      `\\b(?:(?:just )?outside(?: of)?|at the (?:entrance|mouth) (?:of|to)) (${OWN} (?:[a-z]+ )?(?:cave|cavern))\\b`,
-      'g',
-    ),
+    pattern`\b(?:(?:just )?outside(?: of)?|at the (?:entrance|mouth) (?:of|to)) (${OWN} (?:[a-z]+ )?(?:cave|cavern))\b`,
     'in the mountains next to $1',
   ],
   // "… two children. They hide and she walks past": she is none of them.
   [
-    new RegExp(
-      `(?<=\\b${SEVERAL}([a-z]+s|children|men|women|people|mice|geese)\\b[^.]{0,80}\\. )they (?=[^.]*(?:,|\\band|\\bwhile|\\bbut|\\bas) (?:she|he|it) )`,
-      'g',
-    ),
+    pattern`(?<=\b${SEVERAL}([a-z]+s|children|men|women|people|mice|geese)\b[^.]{0,80}\. )they (?=[^.]*(?:,|\band|\bwhile|\bbut|\bas) (?:she|he|it) )`,
     'the $1 ',
   ],
   // "Catches a fish but it jumps away": the fish does, which is told of only by that deed.

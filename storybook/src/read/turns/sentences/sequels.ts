@@ -1,5 +1,6 @@
 import { baseVerb } from '../../../lexicon/morphology.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** "Sweeping" as one does it: "sweeps"; null for evenings and railings. */
 function doneByOne(participle: string): string | null {
@@ -47,14 +48,11 @@ export const SEQUEL_TURNS: readonly Turn[] = [
   ],
   // Who goes in sees what is inside in the next shot.
   [
-    new RegExp(
-      `\\b(an?|the) ([a-z]+) ((?:enters|(?:walks|goes|steps|sneaks|creeps|climbs|runs|crawls) into) (?:an?|the) ((?:[a-z]+ )?${ENTERED})\\b[^.;]{0,40})(?:[.;]|,? and) inside,? (?:there is |he sees |she sees |he finds |she finds )?`,
-      'g',
-    ),
+    pattern`\b(an?|the) ([a-z]+) ((?:enters|(?:walks|goes|steps|sneaks|creeps|climbs|runs|crawls) into) (?:an?|the) ((?:[a-z]+ )?${ENTERED})\b[^.;]{0,40})(?:[.;]|,? and) inside,? (?:there is |he sees |she sees |he finds |she finds )?`,
     '$1 $2 $3 , then in the $4 the $2 stops , ',
   ],
   [
-    new RegExp(`(^|[.;!] )after ([a-z]+ing)\\b([^.,;]*), (${WHO}) (?=[a-z]+)`, 'g'),
+    pattern`(^|[.;!] )after ([a-z]+ing)\b([^.,;]*), (${WHO}) (?=[a-z]+)`,
     (...[whole, start = '', first = '', rest = '', who = '']) => {
       const does = doneByOne(first)
       return does === null ? whole : `${start}${who} ${does}${rest} , then ${who} `
@@ -103,10 +101,7 @@ export const SEQUEL_TURNS: readonly Turn[] = [
   [/\bhits (?:an?|the) (?:[a-z]+ )?(?:bump|ramp|mogul|jump)\b(?! rope)/g, 'jumps'],
   [/\b(?<!magic )lamp\b(?=[^]*\b(?:genie|djinn)\b)/g, 'magic lamp'],
   [
-    new RegExp(
-      `\\b((?:kick|throw|hit|toss|hurl)(?:s|es) (?:an?|the|his|her) (?:[a-z]+ )?(?:[a-z]*ball|stone|rock|frisbee|boomerang) (?:over|across|through|past) ${THING}),? and (?:it )?(?:breaks|smashes|shatters|cracks) ((?:an?|the|his|her) (?:[a-z']+ )?window)\\b`,
-      'g',
-    ),
+    pattern`\b((?:kick|throw|hit|toss|hurl)(?:s|es) (?:an?|the|his|her) (?:[a-z]+ )?(?:[a-z]*ball|stone|rock|frisbee|boomerang) (?:over|across|through|past) ${THING}),? and (?:it )?(?:breaks|smashes|shatters|cracks) ((?:an?|the|his|her) (?:[a-z']+ )?window)\b`,
     '$1 , and then $2 breaks',
   ],
 ]

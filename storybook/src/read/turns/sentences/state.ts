@@ -1,5 +1,6 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
-import { GATHERING_TURNS } from '../people/parties.ts'
+import { FEAST_TURNS } from '../people/parties.ts'
+import { pattern } from '../../pattern.ts'
 
 const SMALL = 'an?|the|under|by|near|of|in|on|with|beside|and|behind|to|at|between'
 const PLAIN = `(?!(?:${SMALL})\\b)[a-z]+`
@@ -9,7 +10,7 @@ const ARTICLE = "an?|the|his|her|its|their|some|two|three|four|five|[a-z]+'s"
 
 /** How something is, said behind it or in one word with a dash: "in bloom", "horse-drawn", "on wheels". */
 export const STATE_TURNS: readonly Turn[] = [
-  ...GATHERING_TURNS,
+  ...FEAST_TURNS,
   // What is parked has come already, and does not roll.
   [
     /\b(?:(?:that|which) )?(?:is |are |was |were )?(?:parked|standing|left|stands?|propped(?: up)?|placed|put|stood|resting|rests?)(?: up)? against (?=(?:an?|the|his|her) )/g,
@@ -24,10 +25,7 @@ export const STATE_TURNS: readonly Turn[] = [
     '$1$2 standing ',
   ],
   [
-    new RegExp(
-      `\\b((?:${ARTICLE}|many|rows? of|blooming) )?((?:${PLAIN} ){0,2}${PLAIN}) in (?:full |early |late |spring )?(?:bloom|blossom|flower)\\b`,
-      'g',
-    ),
+    pattern`\b((?:${ARTICLE}|many|rows? of|blooming) )?((?:${PLAIN} ){0,2}${PLAIN}) in (?:full |early |late |spring )?(?:bloom|blossom|flower)\b`,
     '$1blooming $2',
   ],
   // The animal goes, the cart behind it rolls of itself.
@@ -69,10 +67,7 @@ export const STATE_TURNS: readonly Turn[] = [
   ],
   // What steams, smokes of itself.
   [
-    new RegExp(
-      `(?<=\\b(?:${STEAMY})s?\\b[^.]*)(?:,|;| with| and|, with)? (?:thick |white |hot |black |grey )?(?:steam|smoke) (?:gently |slowly |softly )?(?:is )?(?:ris(?:es|ing)|billow(?:s|ing)|curl(?:s|ing)|drift(?:s|ing)|pour(?:s|ing)|puff(?:s|ing))(?: up| out| upwards?| into the air| gently| slowly)?(?=\\s*(?:[,.;]|$| in the\\b| at\\b))`,
-      'g',
-    ),
+    pattern`(?<=\b(?:${STEAMY})s?\b[^.]*)(?:,|;| with| and|, with)? (?:thick |white |hot |black |grey )?(?:steam|smoke) (?:gently |slowly |softly )?(?:is )?(?:ris(?:es|ing)|billow(?:s|ing)|curl(?:s|ing)|drift(?:s|ing)|pour(?:s|ing)|puff(?:s|ing))(?: up| out| upwards?| into the air| gently| slowly)?(?=\s*(?:[,.;]|$| in the\b| at\b))`,
     '',
   ],
   [
@@ -135,10 +130,7 @@ export const DEED_TURNS: readonly Turn[] = [
   ],
   // The water stays where it is, and is where it happens.
   [
-    new RegExp(
-      `\\b(${anyOf(PLUNGES)}) (?:(?:off|from) (?:an?|the) (?:[a-z]+ )?(?:dock|pier|jetty|bridge|diving board) )?into (?=(?:an?|the) (?:[a-z]+ ){0,2}?(?:lake|river|pond|pool|swimming pool|sea|ocean|lagoon|bay)\\b)`,
-      'g',
-    ),
+    pattern`\b(${anyOf(PLUNGES)}) (?:(?:off|from) (?:an?|the) (?:[a-z]+ )?(?:dock|pier|jetty|bridge|diving board) )?into (?=(?:an?|the) (?:[a-z]+ ){0,2}?(?:lake|river|pond|pool|swimming pool|sea|ocean|lagoon|bay)\b)`,
     (_, plunge) => `${saidFor(PLUNGES, plunge)} in at `,
   ],
   [

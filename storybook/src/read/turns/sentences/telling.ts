@@ -1,4 +1,5 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const CRAFT =
   'train|bus|plane|airplane|car|taxi|van|truck|tram|boat|house|shop|spaceship|helicopter'
@@ -38,17 +39,11 @@ const GENRE_TURNS: readonly Turn[] = [
   // "How a seed becomes bread: …", with the story behind it.
   [/^\s*how (?!to\b)[^:.?]{3,60}:\s*(?=[a-z]+ [a-z]+ [a-z])/g, ''],
   [
-    new RegExp(
-      `^\\s*(?:the )?(?:${anyOf(GROUNDS)})(?: (?:match|game|final|cup))? highlights\\s*:\\s*`,
-      'g',
-    ),
+    pattern`^\s*(?:the )?(?:${anyOf(GROUNDS)})(?: (?:match|game|final|cup))? highlights\s*:\s*`,
     (title) => `in a ${saidFor(GROUNDS, title.trim().replace(/^the /, '').split(' ')[0] ?? '')} , `,
   ],
   [
-    new RegExp(
-      `^\\s*(?:an? |the )?(macro |aerial )?(?:(?:(?:${GENRES}) )+(?:${KINDS})|trailer|tutorial|asmr|vlog|commercial|advert|teaser|comedy|drama)\\s*:\\s*`,
-      'g',
-    ),
+    pattern`^\s*(?:an? |the )?(macro |aerial )?(?:(?:(?:${GENRES}) )+(?:${KINDS})|trailer|tutorial|asmr|vlog|commercial|advert|teaser|comedy|drama)\s*:\s*`,
     '$1',
   ],
   [
@@ -137,10 +132,7 @@ export const TELLING_TURNS: readonly Turn[] = [
   ],
   // "A race between a tortoise and a hare": the two race.
   [
-    new RegExp(
-      `\\b(?:an? |the )?(?:[a-z]+ )??(${anyOf(MEETINGS)}) between (${WHO} and ${WHO})(?=[,.;¦]| (?:in|on|at|under|near|by|with|over|through|inside)\\b|\\s*$)`,
-      'g',
-    ),
+    pattern`\b(?:an? |the )?(?:[a-z]+ )??(${anyOf(MEETINGS)}) between (${WHO} and ${WHO})(?=[,.;¦]| (?:in|on|at|under|near|by|with|over|through|inside)\b|\s*$)`,
     (_, meeting, both) => `${both} are ${saidFor(MEETINGS, meeting)}`,
   ],
   [
@@ -161,11 +153,8 @@ export const TELLING_TURNS: readonly Turn[] = [
     'on a rooftop',
   ],
   // There is room to land up there; who sits on a roof sits on its tiles.
-  [
-    new RegExp(`(?<=\\b(?:land|park|hover)(?:s|ed|ing)? )${ON_PUBLIC_ROOF}`, 'g'),
-    'on a $1 rooftop',
-  ],
-  [new RegExp(`\\b${ON_PUBLIC_ROOF}`, 'g'), 'on the $1 roof'],
+  [pattern`(?<=\b(?:land|park|hover)(?:s|ed|ing)? )${ON_PUBLIC_ROOF}`, 'on a $1 rooftop'],
+  [pattern`\b${ON_PUBLIC_ROOF}`, 'on the $1 roof'],
   [
     /(?<!\b(?:camera|shot|frame) )\b((?:stand|sit|lie|stay|remain|float|hang)(?:s|ing)?) (?:perfectly |completely |very |absolutely )?still\b/g,
     '$1',
@@ -206,17 +195,11 @@ export const TELLING_TURNS: readonly Turn[] = [
   ],
   // Seen from outside: who looks through the window of a bus is not in it.
   [
-    new RegExp(
-      `\\b(look|peer|peek|star|gaz|glanc)(s|es|ing|e)? (?:in |curiously |out )?(?:through|into|in|inside) (?:the |an? )?windows? of ((?:an?|the) (?:[a-z]+ )?(?:${CRAFT}))\\b`,
-      'g',
-    ),
+    pattern`\b(look|peer|peek|star|gaz|glanc)(s|es|ing|e)? (?:in |curiously |out )?(?:through|into|in|inside) (?:the |an? )?windows? of ((?:an?|the) (?:[a-z]+ )?(?:${CRAFT}))\b`,
     '$1$2 at $3',
   ],
   [
-    new RegExp(
-      `\\b(look|peer|peek|star|gaz|glanc)(s|es|ing|e)? (?:in )?(?:into|inside) (?:an?|the) (${CRAFT}) windows?\\b`,
-      'g',
-    ),
+    pattern`\b(look|peer|peek|star|gaz|glanc)(s|es|ing|e)? (?:in )?(?:into|inside) (?:an?|the) (${CRAFT}) windows?\b`,
     '$1$2 at a $3',
   ],
 ]
@@ -242,19 +225,10 @@ export const ENDING_TURNS: readonly Turn[] = [
     '$1',
   ],
   [
-    new RegExp(
-      `\\b(?:blow|inflat|pump|fill)(?:s|es|ing)? (?:up )?((?:an? |the )(?:[a-z]+ )*?balloon)(?: up)?,? until it ${BURST}\\b`,
-      'g',
-    ),
+    pattern`\b(?:blow|inflat|pump|fill)(?:s|es|ing)? (?:up )?((?:an? |the )(?:[a-z]+ )*?balloon)(?: up)?,? until it ${BURST}\b`,
     'bursting $1',
   ],
-  [
-    new RegExp(
-      `\\b((?:bubble gum|balloons?|bubbles?)\\b[^,.;]*?),? until (?:it|they) ${BURST}\\b`,
-      'g',
-    ),
-    '$1',
-  ],
+  [pattern`\b((?:bubble gum|balloons?|bubbles?)\b[^,.;]*?),? until (?:it|they) ${BURST}\b`, '$1'],
   [
     /\b((?:cards|dominoes|tower|sandcastle)\b[^,.;]*?),? until (?:it|they|everything|the tower) (?:all )?(?:fall|collapse|topple|tumble|crumble|crash)(?:s|es)?(?: over| down| apart)?\b/g,
     '$1',

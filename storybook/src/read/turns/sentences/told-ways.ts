@@ -1,6 +1,7 @@
 import { findPicture } from '../../../lexicon/find-picture.ts'
 import { CRAFT, LIVING } from '../../../plan/kinds.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const SIDE = '(left|right)(?:wards?)?'
 const ACROSS =
@@ -47,31 +48,19 @@ export const TOLD_WAY_TURNS: readonly Turn[] = [
   ],
   // "Is pushed left across the counter": it slides there.
   [
-    new RegExp(
-      `\\b${IS}${HOW}(?:pushed|dragged|pulled|shoved|nudged|hauled|moved|slid|tugged|swept) ${HOW}(?:to (?:the )?)?${SIDE}\\b${ACROSS}`,
-      'g',
-    ),
+    pattern`\b${IS}${HOW}(?:pushed|dragged|pulled|shoved|nudged|hauled|moved|slid|tugged|swept) ${HOW}(?:to (?:the )?)?${SIDE}\b${ACROSS}`,
     'slides to the $1',
   ],
   [
-    new RegExp(
-      `\\b(${IS})?(?:being )?(?:kicked|rolled|bowled) ${HOW}(?:from (?:left|right) )?(?:to (?:the )?)?${SIDE}\\b${ACROSS}`,
-      'g',
-    ),
+    pattern`\b(${IS})?(?:being )?(?:kicked|rolled|bowled) ${HOW}(?:from (?:left|right) )?(?:to (?:the )?)?${SIDE}\b${ACROSS}`,
     'rolls to the $2',
   ],
   [
-    new RegExp(
-      `\\b(${IS})?(?:being )?(?:thrown|tossed|hurled|flung|passed) ${HOW}(?:from (?:the )?(?:left|right) )?(?:to (?:the )?)?${SIDE}\\b${ACROSS}`,
-      'g',
-    ),
+    pattern`\b(${IS})?(?:being )?(?:thrown|tossed|hurled|flung|passed) ${HOW}(?:from (?:the )?(?:left|right) )?(?:to (?:the )?)?${SIDE}\b${ACROSS}`,
     'flies to the $2',
   ],
   [
-    new RegExp(
-      `\\b((?:dash|roll|wadd?l|dart|cruis|trot|strid|speed|rush|accelerat|float|slid|drift|glid|veer|slink|scamper|scurr|rac|sprint|gallop|paddl|flutter|sneak|toddl|spin|bounc|swoop|zoom|tumbl|roar|stroll|crawl|scuttl|sprint|hopp?|skip|stumbl|jog|limp|wander|pedal|cycl|steam|chug|prowl|amble|bound|row|waft)(?:e?s|ies|y|ing|e|))(?: (?:slowly|quickly|smoothly))? (left|right)\\b${ACROSS}`,
-      'g',
-    ),
+    pattern`\b((?:dash|roll|wadd?l|dart|cruis|trot|strid|speed|rush|accelerat|float|slid|drift|glid|veer|slink|scamper|scurr|rac|sprint|gallop|paddl|flutter|sneak|toddl|spin|bounc|swoop|zoom|tumbl|roar|stroll|crawl|scuttl|sprint|hopp?|skip|stumbl|jog|limp|wander|pedal|cycl|steam|chug|prowl|amble|bound|row|waft)(?:e?s|ies|y|ing|e|))(?: (?:slowly|quickly|smoothly))? (left|right)\b${ACROSS}`,
     '$1 to the $2',
   ],
   [
@@ -80,24 +69,15 @@ export const TOLD_WAY_TURNS: readonly Turn[] = [
   ],
   // "Is hoisted upward", "is tossed upward into the air": up it goes.
   [
-    new RegExp(
-      `\\b${IS}${HOW}(?:tossed|thrown|kicked|hoisted|lifted|raised|released|carried|pulled|drawn|flung|blown|swept) ${HOW}(?:upwards?|(?:up )?into the (?:air|sky))(?: into the (?:air|sky))?(?: on (?:an? )?invisible [a-z]+)?(?: by (?:[a-z]+ ){0,3}(?:chains?|ropes?|wires?|strings?|cables?|magnets?))?(?! by\\b)`,
-      'g',
-    ),
+    pattern`\b${IS}${HOW}(?:tossed|thrown|kicked|hoisted|lifted|raised|released|carried|pulled|drawn|flung|blown|swept) ${HOW}(?:upwards?|(?:up )?into the (?:air|sky))(?: into the (?:air|sky))?(?: on (?:an? )?invisible [a-z]+)?(?: by (?:[a-z]+ ){0,3}(?:chains?|ropes?|wires?|strings?|cables?|magnets?))?(?! by\b)`,
     'rises upwards',
   ],
   [
-    new RegExp(
-      `\\b${IS}${HOW}(?:lowered|let|dropped) ${HOW}(?:downwards?|down)(?! by (?:an?|the) (?:[a-z]+ )*crane)(?= (?:onto|on|to|into|from|along|by)\\b|[.,;]|$)`,
-      'g',
-    ),
+    pattern`\b${IS}${HOW}(?:lowered|let|dropped) ${HOW}(?:downwards?|down)(?! by (?:an?|the) (?:[a-z]+ )*crane)(?= (?:onto|on|to|into|from|along|by)\b|[.,;]|$)`,
     'descends downwards',
   ],
   [
-    new RegExp(
-      `\\b(${THING}) ${IS}${HOW}(?:raised|lifted|hoisted|lowered) ?(?:upwards?|downwards?|up|down)?((?: (?:onto|into|from|to|on) (?:an?|the) (?:[a-z]+ )?[a-z]+)?) by an? (?:construction )?crane\\b(?: (?:onto|into|from|to) (?:an?|the) (?:[a-z]+ )?[a-z]+)?`,
-      'g',
-    ),
+    pattern`\b(${THING}) ${IS}${HOW}(?:raised|lifted|hoisted|lowered) ?(?:upwards?|downwards?|up|down)?((?: (?:onto|into|from|to|on) (?:an?|the) (?:[a-z]+ )?[a-z]+)?) by an? (?:construction )?crane\b(?: (?:onto|into|from|to) (?:an?|the) (?:[a-z]+ )?[a-z]+)?`,
     'a construction crane lifts $1',
   ],
   // "An orange falls": no waterfall called Orange Falls.

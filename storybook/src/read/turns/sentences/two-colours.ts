@@ -5,6 +5,7 @@ import { PREPOSITIONS } from '../../words/closed-words.ts'
 import { colourAt } from '../../words/colours.ts'
 import { deedNamed } from '../../words/verb-form.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const IN_SKIRTS =
   /^(?:cheerleader|ballerina|dancer|majorette|girl|woman|lady|princess|queen|bridesmaid|gymnast)$/
@@ -40,10 +41,7 @@ function printed(match: string, ...[garment, colour, print]: string[]): string {
 
 export const TWO_COLOUR_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `\\b(${GARMENTS}) with (?:(?:big|small|little|tiny|large|bright) )?([a-z]+) (?:polka )?(${Object.keys(PRINTED).join('|')})s\\b`,
-      'g',
-    ),
+    pattern`\b(${GARMENTS}) with (?:(?:big|small|little|tiny|large|bright) )?([a-z]+) (?:polka )?(${Object.keys(PRINTED).join('|')})s\b`,
     printed,
   ],
   [

@@ -1,6 +1,7 @@
 import { findPicture } from '../../../lexicon/find-picture.ts'
 import { findProp } from '../../../lexicon/props.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** What is shown as itself: a film in a cinema, words on a wall. */
 const PICTURES =
@@ -52,16 +53,10 @@ export const VIDEO_CAPTION_TURNS: readonly Turn[] = [
     '',
   ],
   [
-    new RegExp(
-      `(?<!\\b(?:${PICTURES})s?) (?:is|are) (?:being )?(?:shown|displayed|featured|presented)(?=\\s*(?:[.;]|$)| (?:with|next|beside|from (?:above|the side|behind)|up close|close up)\\b)`,
-      'g',
-    ),
+    pattern`(?<!\b(?:${PICTURES})s?) (?:is|are) (?:being )?(?:shown|displayed|featured|presented)(?=\s*(?:[.;]|$)| (?:with|next|beside|from (?:above|the side|behind)|up close|close up)\b)`,
     '',
   ],
-  [
-    new RegExp(`\\b(${WHO}) (?:video|computer) game (${CRAFT})(s?)\\b(.*)$`, 'g'),
-    '$1 $2$3$4, pixel art',
-  ],
+  [pattern`\b(${WHO}) (?:video|computer) game (${CRAFT})(s?)\b(.*)$`, '$1 $2$3$4, pixel art'],
   [
     /^\s*(?:an? |the )?(?:(?:video |computer )?game(?:play)? (?:video|footage|clip|scene)|gameplay|scene from an? (?:video|computer) game|animation from an? (?:video|computer) game)(?: footage| video)? (?:of|where|showing|with) (.*)$/g,
     '$1, pixel art',
@@ -73,24 +68,15 @@ export const VIDEO_CAPTION_TURNS: readonly Turn[] = [
   ],
   // Who films is not seen: "a first person view of a man driving a car".
   [
-    new RegExp(
-      `\\b((?:first[- ]person|pov|point[- ]of[- ]view)(?: (?:view|shot|video|perspective|footage|pov))*) (?:of|from) (?:an? |the |some )?(?:young |old |little )?${ONE} (?=[a-z]+ing\\b)`,
-      'g',
-    ),
+    pattern`\b((?:first[- ]person|pov|point[- ]of[- ]view)(?: (?:view|shot|video|perspective|footage|pov))*) (?:of|from) (?:an? |the |some )?(?:young |old |little )?${ONE} (?=[a-z]+ing\b)`,
     '$1 of a person ',
   ],
   [
-    new RegExp(
-      `\\b((?:talk|speak)ing) about (${WHO}|his|her) ((?:(?:new|old|red|blue|black|white|green|yellow|small|big) )*[a-z]+(?: [a-z]+)?)(?=\\s*(?:[.,;]|$))`,
-      'g',
-    ),
+    pattern`\b((?:talk|speak)ing) about (${WHO}|his|her) ((?:(?:new|old|red|blue|black|white|green|yellow|small|big) )*[a-z]+(?: [a-z]+)?)(?=\s*(?:[.,;]|$))`,
     talkedOf,
   ],
   [
-    new RegExp(
-      `\\b((?:an?|the|some)? ?(?:young |old )?(?:${ONE}|people|chef|reviewer|host|he|she))(?: is| are)? (?:show(?:s|ing)?|present(?:s|ing)?)(?: off)? (${WHO}|his|her) ((?:(?:new|old|red|blue|black|white|green|yellow|small|big) )*[a-z]+(?: [a-z]+)?)(?=\\s*(?:[.,;]|$)| (?:on|to|for) (?:the )?(?:camera|viewers|screen|audience)\\b)(?: (?:on|to|for) (?:the )?(?:camera|viewers|screen|audience))?`,
-      'g',
-    ),
+    pattern`\b((?:an?|the|some)? ?(?:young |old )?(?:${ONE}|people|chef|reviewer|host|he|she))(?: is| are)? (?:show(?:s|ing)?|present(?:s|ing)?)(?: off)? (${WHO}|his|her) ((?:(?:new|old|red|blue|black|white|green|yellow|small|big) )*[a-z]+(?: [a-z]+)?)(?=\s*(?:[.,;]|$)| (?:on|to|for) (?:the )?(?:camera|viewers|screen|audience)\b)(?: (?:on|to|for) (?:the )?(?:camera|viewers|screen|audience))?`,
     shownBy,
   ],
   [

@@ -1,5 +1,6 @@
 import { lookUp } from '../../../lexicon/look-up.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const DROPS: Rows = [
   ['dew', 'dewdrops'],
@@ -22,7 +23,7 @@ const POSES: Readonly<Record<string, string>> = {
 export const WRITTEN_OUT_TURNS: readonly Turn[] = [
   // "A bird hovers, drops of dew sparkle": nobody drops anything.
   [
-    new RegExp(`\\b(?:drops|droplets|beads|pearls) of (${anyOf(DROPS)})\\b`, 'g'),
+    pattern`\b(?:drops|droplets|beads|pearls) of (${anyOf(DROPS)})\b`,
     (_, ...[stuff = '']) => saidFor(DROPS, stuff),
   ],
   [
@@ -31,16 +32,10 @@ export const WRITTEN_OUT_TURNS: readonly Turn[] = [
   ],
   // The dancers are who is named, and dancing is what they do.
   [
-    new RegExp(
-      `(?<=^|[,.;] (?:and )?)((?:[a-z]+ )?)(${DANCES}) dancers(?= (?:in|on|at|under|by|near|around)\\b|[,.;]|$)`,
-      'g',
-    ),
+    pattern`(?<=^|[,.;] (?:and )?)((?:[a-z]+ )?)(${DANCES}) dancers(?= (?:in|on|at|under|by|near|around)\b|[,.;]|$)`,
     '$1dancers dance $2',
   ],
-  [
-    new RegExp(`(?<=^|[,.;] (?:and )?)((?:[a-z]+ )?)(${DANCES}) dancers(?= [a-z])`, 'g'),
-    '$1dancers',
-  ],
+  [pattern`(?<=^|[,.;] (?:and )?)((?:[a-z]+ )?)(${DANCES}) dancers(?= [a-z])`, '$1dancers'],
   // "Outside people hurry past": a clause of its own, seen from here.
   [
     /(?<=(?:^|[,.;] )(?:and |while )?)outside (?=(?:people|children|passers-by|cars|kids|crowds|workers|pedestrians|wolves|dogs|birds|neighbou?rs|commuters)\b)/g,

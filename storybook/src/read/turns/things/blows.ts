@@ -14,6 +14,7 @@ import {
 } from './blow-words.ts'
 import { isPerson, lastOf } from '../somebody.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const A = '(?:an?|the|his|her|its|their|some|two|three|several|many)'
 const WORD =
@@ -182,13 +183,10 @@ const STRUCK =
 export const BLOW_TURNS: readonly Turn[] = [
   // "A dog's nose touches a door", "nudges a ball with its nose": the whole dog does.
   [
-    new RegExp(
-      `\\b([a-z]+)'s ${LIMBS} (?=(?:touch|press|push|hit|tap|nudg|bump|strik|brush)(?:es|s)\\b)`,
-      'g',
-    ),
+    pattern`\b([a-z]+)'s ${LIMBS} (?=(?:touch|press|push|hit|tap|nudg|bump|strik|brush)(?:es|s)\b)`,
     '$1 ',
   ],
-  [new RegExp(` with its ${LIMBS}\\b(?=,| causing| making| sending)`, 'g'), ''],
+  [pattern` with its ${LIMBS}\b(?=,| causing| making| sending)`, ''],
   [/\b(?:swinging |wooden |open |old )+gate\b/g, 'garden gate'],
   [/\bflower (?:stem|stalk)\b/g, 'flower'],
   [/,? (?:and )?(?:then )?redirect(?:s|ing) (?:itself|himself|herself)/g, ''],
@@ -197,10 +195,7 @@ export const BLOW_TURNS: readonly Turn[] = [
     '',
   ],
   [
-    new RegExp(
-      `\\b(?:an?|the)? ?(?:(?:strong|big|huge|giant|powerful|large) )*waves? (?:crash|hit|slam|strik|smash|pound|batter)(?:e?s|ing)?(?: (?:into|against|over|on))? (${NP}),? (?:rocking|tossing|shaking|pitching|tilting|(?:causing|making) (?:it|them) (?:to )?(?:rock|pitch|tilt|toss|sway|wobble))\\b[^.;]*`,
-      'g',
-    ),
+    pattern`\b(?:an?|the)? ?(?:(?:strong|big|huge|giant|powerful|large) )*waves? (?:crash|hit|slam|strik|smash|pound|batter)(?:e?s|ing)?(?: (?:into|against|over|on))? (${NP}),? (?:rocking|tossing|shaking|pitching|tilting|(?:causing|making) (?:it|them) (?:to )?(?:rock|pitch|tilt|toss|sway|wobble))\b[^.;]*`,
     '$1 rocks back and forth in stormy waves',
   ],
   [/\bfork tines press(?=es|ing)?\b/g, 'a fork presses'],
@@ -212,61 +207,37 @@ export const BLOW_TURNS: readonly Turn[] = [
   [/\bdrum ?(?:skin|head)\b/g, 'drum'],
   [/(?<=\bbowling\b[^.;]{0,40}) (?:set of |row of )?(?:bowling )?pins\b/g, ' bowling pins'],
   [
-    new RegExp(
-      `\\b(?:an?|the)? ?(?:strong |sudden )?(?:gust of wind|gust|wind|breeze|gale) (?:push|blow|hit|strik|catch|slam|shak|rattl)(?:e?s|ing)?(?: (?:against|on|at|into))? (${NP}),? ${CAUSES} (?:it|them|${NP}) (?:to )?${SLOWLY}(${EFFECT})\\b[^.;]*`,
-      'g',
-    ),
+    pattern`\b(?:an?|the)? ?(?:strong |sudden )?(?:gust of wind|gust|wind|breeze|gale) (?:push|blow|hit|strik|catch|slam|shak|rattl)(?:e?s|ing)?(?: (?:against|on|at|into))? (${NP}),? ${CAUSES} (?:it|them|${NP}) (?:to )?${SLOWLY}(${EFFECT})\b[^.;]*`,
     (all, thing = '', effect = '') =>
       upshotOf(effect) === null ? all : `${thing} ${told('undergo', upshotOf(effect))} in the wind`,
   ],
   [
-    new RegExp(
-      `(${WHO}) (${TOUCH}) (${NP}(?: (?:on|in) ${A} [a-z]+)?),?(?: (?:pulling|pushing|hitting|shaking) (?:on |at )?it(?: and)?)? ${CAUSES} (it|them|${NP}) (?:to )?(?:be |go |start |begin |come )?${SLOWLY}(${EFFECT})\\b([^.;]*)`,
-      'g',
-    ),
+    pattern`(${WHO}) (${TOUCH}) (${NP}(?: (?:on|in) ${A} [a-z]+)?),?(?: (?:pulling|pushing|hitting|shaking) (?:on |at )?it(?: and)?)? ${CAUSES} (it|them|${NP}) (?:to )?(?:be |go |start |begin |come )?${SLOWLY}(${EFFECT})\b([^.;]*)`,
     causing,
   ],
   [
-    new RegExp(
-      `(${WHO}) (${TOUCH}) (${NP}),? (?:and )?${SLOWLY}((?:${EFFECT})) (it|them|its contents|pieces)( (?:over|apart|open|in (?:half|two|all directions)|flat))?\\b([^.;]*)`,
-      'g',
-    ),
+    pattern`(${WHO}) (${TOUCH}) (${NP}),? (?:and )?${SLOWLY}((?:${EFFECT})) (it|them|its contents|pieces)( (?:over|apart|open|in (?:half|two|all directions)|flat))?\b([^.;]*)`,
     participle,
   ],
   [
-    new RegExp(
-      `(${WHO}) (${TOUCH}) (${NP}),? (?:creating|setting loose|loosening|kicking up|raising|disturbing|displacing|scattering|spraying|splashing|releasing|shaking loose|dislodging|sending up|sending|throwing up) ((?:${WORD} |of ){0,4}?(?:${PIECES}))\\b([^.;]*)`,
-      'g',
-    ),
+    pattern`(${WHO}) (${TOUCH}) (${NP}),? (?:creating|setting loose|loosening|kicking up|raising|disturbing|displacing|scattering|spraying|splashing|releasing|shaking loose|dislodging|sending up|sending|throwing up) ((?:${WORD} |of ){0,4}?(?:${PIECES}))\b([^.;]*)`,
     shedding,
   ],
   // What sticks to the thing that it was thrown at.
   [
-    new RegExp(
-      `(${WHO}) (${TOUCH}) (${NP}),? (?:and )?(?:leaving (?:an? )?(?:[a-z]+ )?(?:patch|mark|stain|splash|blot|splat|smear|spot)|(?:bursting|breaking|splattering|exploding|splatting)(?: apart)?)\\b[^.;]*`,
-      'g',
-    ),
+    pattern`(${WHO}) (${TOUCH}) (${NP}),? (?:and )?(?:leaving (?:an? )?(?:[a-z]+ )?(?:patch|mark|stain|splash|blot|splat|smear|spot)|(?:bursting|breaking|splattering|exploding|splatting)(?: apart)?)\b[^.;]*`,
     sticking,
   ],
   [
-    new RegExp(
-      `(?<![\\w'-])(${NP}) ((?:${EFFECT})) (?:when|as|after|once|if|while) (?:it is |they are |it's |being |it gets |getting )?(${STRUCK}) (?:by|with) (${NP})${END}`,
-      'g',
-    ),
+    pattern`(?<![\w'-])(${NP}) ((?:${EFFECT})) (?:when|as|after|once|if|while) (?:it is |they are |it's |being |it gets |getting )?(${STRUCK}) (?:by|with) (${NP})${END}`,
     whenStruck,
   ],
   [
-    new RegExp(
-      `(?<![\\w'-])(${NP}) ((?:${EFFECT})) under (?:(?:the )?(?:blow|chop|weight|force|impact) of (${NP})|(${NP})'s (?:blow|chop|weight|force|impact|feet|foot))${END}`,
-      'g',
-    ),
+    pattern`(?<![\w'-])(${NP}) ((?:${EFFECT})) under (?:(?:the )?(?:blow|chop|weight|force|impact) of (${NP})|(${NP})'s (?:blow|chop|weight|force|impact|feet|foot))${END}`,
     under,
   ],
   [
-    new RegExp(
-      `(?<=^|[.;] ?)(${WHO}) ((?:butt|ramm?|touch|nudg|bump|paw|swat|batt?|press|tapp?|hitt?|strik|crash|smash|brush|pok)(?:e?s|ing)(?: (?:its|his|her) (?:head|nose|horns))?(?: (?:against|into|at|on|down on))?) (${NP})(?=[,.;]|$)`,
-      'g',
-    ),
+    pattern`(?<=^|[.;] ?)(${WHO}) ((?:butt|ramm?|touch|nudg|bump|paw|swat|batt?|press|tapp?|hitt?|strik|crash|smash|brush|pok)(?:e?s|ing)(?: (?:its|his|her) (?:head|nose|horns))?(?: (?:against|into|at|on|down on))?) (${NP})(?=[,.;]|$)`,
     touching,
   ],
 ]

@@ -1,6 +1,7 @@
 import { findPicture } from '../../../lexicon/find-picture.ts'
 import { singular } from '../../../lexicon/morphology.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** Fruit whose picture shows its inside. */
 const SHOWN_CUT = /^(?:avocado|coconut|kiwi|papaya|dragon fruit|grapefruit|fig|pomegranate)$/
@@ -68,7 +69,7 @@ export const FOOD_AS_SERVED_TURNS: readonly Turn[] = [
     },
   ],
   [
-    new RegExp(`\\b(?:(an?|the) )?(${CITRUS_FRUIT}) (slices?)(?= *(?:[.,;]|$)| (?:on|in)\\b)`, 'g'),
+    pattern`\b(?:(an?|the) )?(${CITRUS_FRUIT}) (slices?)(?= *(?:[.,;]|$)| (?:on|in)\b)`,
     (_, ...[, fruit = '', slice = '']) =>
       cutOpen('', 'a', fruit.replace(/s$/, ''))
         .replace('slice', slice)
@@ -76,10 +77,7 @@ export const FOOD_AS_SERVED_TURNS: readonly Turn[] = [
   ],
   // A cup shows its drink.
   [
-    new RegExp(
-      `\\b(?:(?:an?|the|some) )?(?:(?:freshly|fresh|brewed|hot|steaming|warm|black) )*(?:${DRINKS}) (?:on|in|inside) (an?|the|his|her) ((?:[a-z]+ )?(?:${COLOURS}) (?:[a-z]+ )?(?:mug|cup))\\b`,
-      'g',
-    ),
+    pattern`\b(?:(?:an?|the|some) )?(?:(?:freshly|fresh|brewed|hot|steaming|warm|black) )*(?:${DRINKS}) (?:on|in|inside) (an?|the|his|her) ((?:[a-z]+ )?(?:${COLOURS}) (?:[a-z]+ )?(?:mug|cup))\b`,
     '$1 $2',
   ],
   [

@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const COLOUR =
   'white|black|gr[ae]y|red|orange|yellow|green|blue|purple|pink|brown|beige|gold|golden|silver|copper'
@@ -14,10 +15,7 @@ export const PART_OF_WARE_TURNS: readonly Turn[] = [
     /\b((?:keyboard|laptop|typewriter|calculator)s?) (?:with|has|featuring) (?:[a-z]+ ){0,3}(?:letters|lettering|legends|symbols|characters|numbers|print|keys)(?: (?:printed )?on (?:the|its|each|every) keys?)?\b/g,
     '$1',
   ],
-  [
-    new RegExp(`\\b(with|and) an? (${COLOUR}) (?:${STUFF}) (top|lid|cap|roof|base|hull)\\b`, 'g'),
-    '$1 a $2 $3',
-  ],
+  [pattern`\b(with|and) an? (${COLOUR}) (?:${STUFF}) (top|lid|cap|roof|base|hull)\b`, '$1 a $2 $3'],
   [
     /\bon (?:an?|the) (?:[a-z]+ ){0,2}patch of (?:[a-z]+ )?(grass|snow|sand|moss|ice|dirt|mud)\b/g,
     'on the $1',

@@ -5,6 +5,7 @@ import type { Kind } from '../../../plan/plan.ts'
 import { garmentOf } from '../../words/describing-words.ts'
 import { colourAt } from '../../words/colours.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const ENDS = '(?= ?(?:[.,;]|$)| (?:in|on|at|by|near|with|while) )'
 const VESSEL =
@@ -39,17 +40,11 @@ function wholePlate(match: string, held: string, food: string): string {
 /** Where one thing is beside another, as captions of pictures have it in three words. */
 export const PLAIN_RELATION_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `(^|[.;,] ?)(an?|the) ((?:[a-z]+ ){0,2}?${VESSEL}) (?:that |which )?(?:contains?|containing|holds) (?:an?|one) ((?:[a-z]+ ){0,2}?[a-z]+)${ENDS}`,
-      'g',
-    ),
+    pattern`(^|[.;,] ?)(an?|the) ((?:[a-z]+ ){0,2}?${VESSEL}) (?:that |which )?(?:contains?|containing|holds) (?:an?|one) ((?:[a-z]+ ){0,2}?[a-z]+)${ENDS}`,
     '$1$2 $3 with a $4 inside',
   ],
   [
-    new RegExp(
-      `(^|[.;,] ?)((?:an?|the) (?:[a-z]+ ){0,2}?${VESSEL}) (?:that |which )?(?:contains?|containing|holds) (?=[a-z])`,
-      'g',
-    ),
+    pattern`(^|[.;,] ?)((?:an?|the) (?:[a-z]+ ){0,2}?${VESSEL}) (?:that |which )?(?:contains?|containing|holds) (?=[a-z])`,
     '$1$2 full of ',
   ],
   [
@@ -62,10 +57,7 @@ export const PLAIN_RELATION_TURNS: readonly Turn[] = [
     'on ',
   ],
   [
-    new RegExp(
-      `(?<=^\\s*)((?:(?:an?|the) )?(?:[a-z]+ )?[a-z]+) on (an? (?:[a-z]+ )?[a-z]+)(?= ?(?:[.,;]|$))`,
-      'g',
-    ),
+    pattern`(?<=^\s*)((?:(?:an?|the) )?(?:[a-z]+ )?[a-z]+) on (an? (?:[a-z]+ )?[a-z]+)(?= ?(?:[.,;]|$))`,
     worn,
   ],
   [
@@ -108,10 +100,7 @@ export const PLAIN_RELATION_TURNS: readonly Turn[] = [
   ],
   // Only balls are kicked on a pitch.
   [
-    new RegExp(
-      `\\bkick(s|ing|ed)? (an?|the|his|her) ((?:(?!over|at)[a-z]+ )??${KICKED})(?= ?(?:[.,;]|$)| (?:in|on|at|by|near|while|angrily) )`,
-      'g',
-    ),
+    pattern`\bkick(s|ing|ed)? (an?|the|his|her) ((?:(?!over|at)[a-z]+ )??${KICKED})(?= ?(?:[.,;]|$)| (?:in|on|at|by|near|while|angrily) )`,
     'kick$1 at $2 $3',
   ],
 ]

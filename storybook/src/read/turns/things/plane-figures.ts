@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const BODIES =
   '(?:square|rectangle|circle|triangle|oval|diamond|pentagon|hexagon|cube|sphere|cone|cylinder|pyramid|box|block|ball|disc)'
@@ -16,10 +17,7 @@ export const PLANE_FIGURE_TURNS: readonly Turn[] = [
     'red-coloured square$1',
   ],
   [
-    new RegExp(
-      `\\b(${WHERE}) (an?|the) ${ONE.replaceAll('red', 'red(?:-coloured)?')} and (?:an? |the )?${ONE.replaceAll('red', 'red(?:-coloured)?')}(?= *(?:[.,;]|$))`,
-      'g',
-    ),
+    pattern`\b(${WHERE}) (an?|the) ${ONE.replaceAll('red', 'red(?:-coloured)?')} and (?:an? |the )?${ONE.replaceAll('red', 'red(?:-coloured)?')}(?= *(?:[.,;]|$))`,
     '$1 $2 $3 , a $4 next to the $3',
   ],
   // Among cubes and spheres it stands on no road.

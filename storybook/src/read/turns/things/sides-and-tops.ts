@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const CRASHING = '(?:head-on |violent |high-speed |huge |great )*'
 const ENDS = '(?= (?:in|on|at|near|over|above|under|while|as)\\b| ?[.,;¦]|$)'
@@ -33,10 +34,7 @@ export const SIDE_AND_TOP_TURNS: readonly Turn[] = [
   ],
   // "The collision of two planets": they collide, and nothing else stands beside them.
   [
-    new RegExp(
-      `\\b(?:the|an?) ${CRASHING}collision (?:of|between) ((?:two|three|several|an?|the) (?:[a-z-]+ ){0,5}?[a-z-]+)${ENDS}`,
-      'g',
-    ),
+    pattern`\b(?:the|an?) ${CRASHING}collision (?:of|between) ((?:two|three|several|an?|the) (?:[a-z-]+ ){0,5}?[a-z-]+)${ENDS}`,
     '$1 colliding',
   ],
   [/\b(?:carved|sculpted|carven) ([a-z]+) (?:figure|head|statuette)\b/g, 'wooden $1 figurine'],

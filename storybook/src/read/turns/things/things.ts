@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const ARTICLE = "an?|the|his|her|its|their|two|three|four|some|[a-z]+'s"
 const SMALL = 'an?|the|of|in|on|with|and|by|to|at|is|are|that|near|beside|under|behind|from|into'
@@ -25,10 +26,7 @@ const BUILT = /(?:^| )(?:house|room|car|bus|train|tent|cave|castle|shop|store|ch
 /** How things are turned, opened and put on each other, said behind them. */
 export const THING_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `\\b${THING}${IS}(?:,? (?:flipped|turned|overturned|rolled|completely|standing|parked|floating))* upside[- ]down\\b`,
-      'g',
-    ),
+    pattern`\b${THING}${IS}(?:,? (?:flipped|turned|overturned|rolled|completely|standing|parked|floating))* upside[- ]down\b`,
     // Bats and acrobats hang so, and nobody turned them over.
     (match, article = '', thing = '') =>
       / hang(?:s|ing)?$/.test(thing)
@@ -37,32 +35,20 @@ export const THING_TURNS: readonly Turn[] = [
   ],
   [/(?<!\bhang(?:s|ing)? )\bupside down\b(?= [a-z])/g, 'upside-down'],
   [
-    new RegExp(
-      `\\b${THING.replace('[a-z-]+)', `(?:${UPRIGHT}))`)}((?: of [a-z]+)?)${IS} (?:on (?:its|their) sides?|(?:tipped|knocked|toppled|fallen|turned) over)\\b(?! by)`,
-      'g',
-    ),
+    pattern`\b${THING.replace('[a-z-]+)', `(?:${UPRIGHT}))`)}((?: of [a-z]+)?)${IS} (?:on (?:its|their) sides?|(?:tipped|knocked|toppled|fallen|turned) over)\b(?! by)`,
     '$1knocked-over $2$3',
   ],
   // What runs over it comes from above, what runs out of it is before it.
   [
-    new RegExp(
-      `\\b((?:${ARTICLE}) [a-z ]+?),? (?:with|as|and|while) ((?:[a-z]+ ){0,2}?(?:${LIQUID})) (?:is )?(?:slowly )?${RUNS}(?: slowly)? (?:over|onto|on|down) (?:it|them|its sides?|the sides?|(?:the )?top)\\b`,
-      'g',
-    ),
+    pattern`\b((?:${ARTICLE}) [a-z ]+?),? (?:with|as|and|while) ((?:[a-z]+ ){0,2}?(?:${LIQUID})) (?:is )?(?:slowly )?${RUNS}(?: slowly)? (?:over|onto|on|down) (?:it|them|its sides?|the sides?|(?:the )?top)\b`,
     '$2 pouring over $1',
   ],
   [
-    new RegExp(
-      `\\b((?:${ARTICLE}) (?:[a-z-]+ ){0,2}?)(${UPRIGHT})((?: of [a-z]+)?(?: (?:on|in) (?:an?|the) (?:[a-z]+ )?[a-z]+)?),? (?:with|and|as) (?:the |its )?(${LIQUID}) (?:is )?(?:slowly )?${RUNS} (?:out(?: of it| onto [a-z ]+)?|everywhere|(?:all )?(?:over|onto|across) the (?:floor|table|ground|desk|carpet))`,
-      'g',
-    ),
+    pattern`\b((?:${ARTICLE}) (?:[a-z-]+ ){0,2}?)(${UPRIGHT})((?: of [a-z]+)?(?: (?:on|in) (?:an?|the) (?:[a-z]+ )?[a-z]+)?),? (?:with|and|as) (?:the |its )?(${LIQUID}) (?:is )?(?:slowly )?${RUNS} (?:out(?: of it| onto [a-z ]+)?|everywhere|(?:all )?(?:over|onto|across) the (?:floor|table|ground|desk|carpet))`,
     '$1$4-spilt $2$3',
   ],
   [
-    new RegExp(
-      `\\b${THING},? with (?:its|the|both|all) (?:[a-z]+ )?(?:doors?|lids?|drawers?|flaps?|gate) (?:wide |standing |left |swung |slightly |half )*open\\b`,
-      'g',
-    ),
+    pattern`\b${THING},? with (?:its|the|both|all) (?:[a-z]+ )?(?:doors?|lids?|drawers?|flaps?|gate) (?:wide |standing |left |swung |slightly |half )*open\b`,
     '$1open $2',
   ],
   [
@@ -79,17 +65,11 @@ export const THING_TURNS: readonly Turn[] = [
     '$1 ',
   ],
   [
-    new RegExp(
-      `\\b${THING},? (?:that is |is |being )?(?:tied|attached|fastened|strapped|hanging|suspended|carried|held up|hoisted) (?:up )?(?:to|from|by) ((?:(?:a (?:huge |giant |big |large )?(?:bunch|cluster|cloud)|hundreds|thousands|dozens|lots) of )?(?:[a-z]+ ){0,2}?)(?<!(?:air|hot) )balloons\\b`,
-      'g',
-    ),
+    pattern`\b${THING},? (?:that is |is |being )?(?:tied|attached|fastened|strapped|hanging|suspended|carried|held up|hoisted) (?:up )?(?:to|from|by) ((?:(?:a (?:huge |giant |big |large )?(?:bunch|cluster|cloud)|hundreds|thousands|dozens|lots) of )?(?:[a-z]+ ){0,2}?)(?<!(?:air|hot) )balloons\b`,
     '$1$2 lifted by $3balloons,',
   ],
   [
-    new RegExp(
-      `\\b${THING},? (?:with|and) ((?:(?:hundreds|thousands|dozens|lots) of )?(?:(?!hot|air)[a-z]+ )?)balloons (?:tied|attached|fastened|strapped) (?:to|on|onto) (?:its|the) (?:roof|chimney|top|back|sides?)\\b`,
-      'g',
-    ),
+    pattern`\b${THING},? (?:with|and) ((?:(?:hundreds|thousands|dozens|lots) of )?(?:(?!hot|air)[a-z]+ )?)balloons (?:tied|attached|fastened|strapped) (?:to|on|onto) (?:its|the) (?:roof|chimney|top|back|sides?)\b`,
     '$1$2 lifted by $3balloons,',
   ],
   [
@@ -99,27 +79,18 @@ export const THING_TURNS: readonly Turn[] = [
   [/\bon (an?|the) scarecrow's (?:[a-z]+ )?(?:arms?|hands?|hat)\b/g, 'on $1 scarecrow'],
   // Who comes out of it is what is seen first.
   [
-    new RegExp(
-      `\\b${THING},? with ((?:an?|the|two|three|some) (?:[a-z-]+ ){0,2}?[a-z-]+) (coming|peeking|peeping|popping|climbing|crawling|sticking|looking|emerging|breaking|bursting)(?: (?:its|his|her|their) heads?)? out\\b(?: of it)?(?! of| from)`,
-      'g',
-    ),
+    pattern`\b${THING},? with ((?:an?|the|two|three|some) (?:[a-z-]+ ){0,2}?[a-z-]+) (coming|peeking|peeping|popping|climbing|crawling|sticking|looking|emerging|breaking|bursting)(?: (?:its|his|her|their) heads?)? out\b(?: of it)?(?! of| from)`,
     (...[, article = '', thing = '', who = '', way = '']) =>
       /\begg$/.test(thing)
         ? `${who} hatching from ${article}egg`
         : `${who} ${way.replace('popping', 'jumping')} out of ${article}${thing}`,
   ],
   [
-    new RegExp(
-      `\\b(?:an?|the) (?:[a-z]+ )?(?:circle|ring) of ((?:[a-z]+ ){0,2}?[a-z]+s)((?: (?:in|on) (?:an?|the) (?:[a-z]+ )?[a-z]+)?),? (?:with|and) ((?:an?|the|two|three) (?:[a-z-]+ ){0,2}?[a-z-]+)((?: (?:that is |is |who is )?[a-z]+ing)?) (?:in|at|inside) (?:the|its) (?:very )?(?:middle|center|centre)\\b(?: of it)?`,
-      'g',
-    ),
+    pattern`\b(?:an?|the) (?:[a-z]+ )?(?:circle|ring) of ((?:[a-z]+ ){0,2}?[a-z]+s)((?: (?:in|on) (?:an?|the) (?:[a-z]+ )?[a-z]+)?),? (?:with|and) ((?:an?|the|two|three) (?:[a-z-]+ ){0,2}?[a-z-]+)((?: (?:that is |is |who is )?[a-z]+ing)?) (?:in|at|inside) (?:the|its) (?:very )?(?:middle|center|centre)\b(?: of it)?`,
     'a circle of $1$2 next to $3$4',
   ],
   [
-    new RegExp(
-      `\\b${THING}((?: (?:is |that is )?(?:sitting|standing|lying|sleeping|meditating|dancing|kneeling|sits|stands|lies|sleeps|meditates|dances|kneels))?) (?:in|at|inside) the (?:very )?(?:middle|center|centre) of an? (?:[a-z]+ )?(?:circle|ring) of ((?:[a-z]+ ){0,2}?[a-z]+s)\\b`,
-      'g',
-    ),
+    pattern`\b${THING}((?: (?:is |that is )?(?:sitting|standing|lying|sleeping|meditating|dancing|kneeling|sits|stands|lies|sleeps|meditates|dances|kneels))?) (?:in|at|inside) the (?:very )?(?:middle|center|centre) of an? (?:[a-z]+ )?(?:circle|ring) of ((?:[a-z]+ ){0,2}?[a-z]+s)\b`,
     'a circle of $4 next to $1$2$3',
   ],
   // Two cups of tea are two of one thing.
@@ -128,17 +99,11 @@ export const THING_TURNS: readonly Turn[] = [
     '$1$2 of ',
   ],
   [
-    new RegExp(
-      `\\b${THING},? (?:with|that has|has) (?:a|one|two|some|several) (?:slice|piece|bite|chunk|wedge)s? (?:is |are )?(?:already )?(?:missing|gone|taken(?: out)?|cut out|removed|eaten)\\b(?: (?:of|from) it)?`,
-      'g',
-    ),
+    pattern`\b${THING},? (?:with|that has|has) (?:a|one|two|some|several) (?:slice|piece|bite|chunk|wedge)s? (?:is |are )?(?:already )?(?:missing|gone|taken(?: out)?|cut out|removed|eaten)\b(?: (?:of|from) it)?`,
     '$1half-eaten $2',
   ],
   [
-    new RegExp(
-      `\\b${THING},? with (?:a |an |some |two |many )?(?:big |large |small |tiny )?holes? (?:in|on|at) (?:it|them|the (?:toes?|heels?|knees?|elbows?|front|side))\\b`,
-      'g',
-    ),
+    pattern`\b${THING},? with (?:a |an |some |two |many )?(?:big |large |small |tiny )?holes? (?:in|on|at) (?:it|them|the (?:toes?|heels?|knees?|elbows?|front|side))\b`,
     '$1torn $2',
   ],
   [
@@ -150,10 +115,7 @@ export const THING_TURNS: readonly Turn[] = [
     '$1 $2',
   ],
   [
-    new RegExp(
-      `\\b${THING},? with ((?:an?|the|two|three|some) (?:[a-z-]+ ){0,2}?[a-z-]+) (?:trapped |sleeping |sitting |swimming |growing |floating |hidden )?inside\\b(?: (?:of )?it)?(?! (?:an?|the|his|her) )`,
-      'g',
-    ),
+    pattern`\b${THING},? with ((?:an?|the|two|three|some) (?:[a-z-]+ ){0,2}?[a-z-]+) (?:trapped |sleeping |sitting |swimming |growing |floating |hidden )?inside\b(?: (?:of )?it)?(?! (?:an?|the|his|her) )`,
     (...[said, article = '', thing = '', who = '']) => {
       // A ship or a message in a bottle is known as such.
       if (thing.endsWith('bottle')) return said
@@ -176,10 +138,7 @@ export const THING_TURNS: readonly Turn[] = [
   ],
   // One drinks from them.
   [
-    new RegExp(
-      `\\b((?:pyramid|stack|tray|rack|row|shelf|circle|line)s? of |(?:${SERVED})(?:,? (?:and )?| (?:is |are )?(?:laid |set )?with ))(?:(?:some|empty|full|many|crystal|champagne|tall|clean|drinking) )*glasses\\b(?! of| on (?:his|her|the) (?:nose|face))`,
-      'g',
-    ),
+    pattern`\b((?:pyramid|stack|tray|rack|row|shelf|circle|line)s? of |(?:${SERVED})(?:,? (?:and )?| (?:is |are )?(?:laid |set )?with ))(?:(?:some|empty|full|many|crystal|champagne|tall|clean|drinking) )*glasses\b(?! of| on (?:his|her|the) (?:nose|face))`,
     '$1three wine glasses',
   ],
 ]

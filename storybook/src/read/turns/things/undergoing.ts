@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const SLOWLY = '(?:(?:slowly|suddenly|silently|gradually|quickly|gently|finally|eerily) )*'
 const ITSELF =
@@ -13,10 +14,7 @@ const PIECES = '(?:pieces|shards|fragments|splinters|bits|crystals)'
 export const UNDERGOING_TURNS: readonly Turn[] = [
   // Doors that creak do it while they open.
   [
-    new RegExp(
-      `\\b(?:creak|swing|slide|fl[yi]|burst|slam|drift|push|glide|crack)(s|es|ing)? ${SLOWLY}open\\b(?<!eggs? [a-z ]*)${ITSELF}`,
-      'g',
-    ),
+    pattern`\b(?:creak|swing|slide|fl[yi]|burst|slam|drift|push|glide|crack)(s|es|ing)? ${SLOWLY}open\b(?<!eggs? [a-z ]*)${ITSELF}`,
     (_, ending = '') => (ending === 'ing' ? 'opening' : ending === '' ? 'open' : 'opens'),
   ],
   [
@@ -73,10 +71,7 @@ export const UNDERGOING_TURNS: readonly Turn[] = [
   ],
   // Whole bodies that go up in wings.
   [
-    new RegExp(
-      `\\b${SLOWLY}(?:dissolve|disintegrate|burst|scatter|explode|break|crumble|transform|turn|change|fall|fade|melt|shatter)(s|ing|) (?:apart )?(?:up )?into ${MANY}(${SWARMS})\\b`,
-      'g',
-    ),
+    pattern`\b${SLOWLY}(?:dissolve|disintegrate|burst|scatter|explode|break|crumble|transform|turn|change|fall|fade|melt|shatter)(s|ing|) (?:apart )?(?:up )?into ${MANY}(${SWARMS})\b`,
     (_, ending, swarm) => `transform${ending === 'ing' ? 'ing' : 's'} into many ${swarm}`,
   ],
   // In a hand it is one thing with the wind in it, and nobody boxes with it.
@@ -137,10 +132,7 @@ export const UNDERGOING_TURNS: readonly Turn[] = [
   ],
   // How many pieces it was, nobody counts: they are its own.
   [
-    new RegExp(
-      `\\b((?:shatter|break|smash|burst|splinter|explod)(?:s|es|e|ing)?)(?: apart)? into (?:(?:an?|many|thousand|thousands|hundreds|million|millions|countless|tiny|glittering|sharp|of|small|little|\\d+|sparkling|glass) )*${PIECES}\\b`,
-      'g',
-    ),
+    pattern`\b((?:shatter|break|smash|burst|splinter|explod)(?:s|es|e|ing)?)(?: apart)? into (?:(?:an?|many|thousand|thousands|hundreds|million|millions|countless|tiny|glittering|sharp|of|small|little|\d+|sparkling|glass) )*${PIECES}\b`,
     '$1',
   ],
   [

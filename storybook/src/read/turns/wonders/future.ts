@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const COLOUR =
   '(?:red|orange|yellow|green|blue|purple|violet|pink|white|black|gr[ae]y|silver|gold|golden|teal|turquoise|cyan|magenta|bronze|copper|chrome|brown)'
@@ -22,34 +23,22 @@ export const FUTURE_TURNS: readonly Turn[] = [
   ],
   // What fights in space is a craft, and no soldier.
   [
-    new RegExp(
-      `(?<=\\b(?:${FLEET})\\b.*)\\b(?:(?:enemy|alien|hostile|rebel) )?(?<!fire|jet )fighter(?! jet)`,
-      'g',
-    ),
+    pattern`(?<=\b(?:${FLEET})\b.*)\b(?:(?:enemy|alien|hostile|rebel) )?(?<!fire|jet )fighter(?! jet)`,
     'starfighter',
   ],
   [/(?<=\b(?:cars?|highway|trucks?|motorway|buses)\b.*\b(?:the|of) )(?:car )?wrecks\b/g, 'cars'],
   // Its light is its hand.
   [
-    new RegExp(
-      `(?<=\\b${SAUCER}\\b.*)(?:,|,? and)? ?(?:an?|its|the) (?:[a-z]+ )?(?:beam|ray|tractor beam|cone|shaft|light)(?: of (?:${COLOUR} |bright |white |glowing )*light)?(?: (?:shines?|comes?|shoots?|beams?) (?:down|out|from [a-z]+ [a-z]+|on [a-z]+ [a-z]+)(?: from it)?(?:,| and)+)? (?:slowly )?(?:lifts?|pulls?|sucks?|draws?|raises?|beams?|abducts?)(?: up)? ((?:an?|the|two|three|some) (?:[a-z]+ ){0,2}?[a-z]+)(?: up)?(?: (?:in)?to (?:the|it|its) ?(?:air|sky|ship|ufo|saucer)?)?(?= (?:while|as|and|toward|from)\\b|[,.;]|$)`,
-      'g',
-    ),
+    pattern`(?<=\b${SAUCER}\b.*)(?:,|,? and)? ?(?:an?|its|the) (?:[a-z]+ )?(?:beam|ray|tractor beam|cone|shaft|light)(?: of (?:${COLOUR} |bright |white |glowing )*light)?(?: (?:shines?|comes?|shoots?|beams?) (?:down|out|from [a-z]+ [a-z]+|on [a-z]+ [a-z]+)(?: from it)?(?:,| and)+)? (?:slowly )?(?:lifts?|pulls?|sucks?|draws?|raises?|beams?|abducts?)(?: up)? ((?:an?|the|two|three|some) (?:[a-z]+ ){0,2}?[a-z]+)(?: up)?(?: (?:in)?to (?:the|it|its) ?(?:air|sky|ship|ufo|saucer)?)?(?= (?:while|as|and|toward|from)\b|[,.;]|$)`,
     ', the ufo abducts $1',
   ],
   // Painted so all over.
   [
-    new RegExp(
-      `\\b(an?|the) ((?:[a-z]+ ){0,2}?)(${MACHINE}),? (?:which is |that is )?painted (${COLOUR}(?: and ${COLOUR})?)(?:,|(?=[.;]|$| [a-z]))`,
-      'g',
-    ),
+    pattern`\b(an?|the) ((?:[a-z]+ ){0,2}?)(${MACHINE}),? (?:which is |that is )?painted (${COLOUR}(?: and ${COLOUR})?)(?:,|(?=[.;]|$| [a-z]))`,
     '$1 $2$4 $3',
   ],
   [
-    new RegExp(
-      `\\b(${BEING}) with ((?:[^.;,]*?(?:,| and) ?)?)(?:[a-z]+ )?(${COLOUR}) (?:skin|fur|scales|body)\\b`,
-      'g',
-    ),
+    pattern`\b(${BEING}) with ((?:[^.;,]*?(?:,| and) ?)?)(?:[a-z]+ )?(${COLOUR}) (?:skin|fur|scales|body)\b`,
     (_, being = '', ...[others = '', colour = '']) =>
       `${colour} ${being}${others === '' ? '' : ` with ${others.replace(/(?:,| and) ?$/, '')}`}`,
   ],
@@ -63,10 +52,7 @@ export const FUTURE_TURNS: readonly Turn[] = [
   ],
   // Where it falls is where the film plays.
   [
-    new RegExp(
-      `(?<=\\b${FALLING}\\b[^.;]*)\\b(?:crash|slam|plung|smash|fall)(?:es|s|e|ing)? (?:down )?(?:in)?to (?=(?:an?|the) (?:[a-z]+ ){0,2}?${LAND}\\b)`,
-      'g',
-    ),
+    pattern`(?<=\b${FALLING}\b[^.;]*)\b(?:crash|slam|plung|smash|fall)(?:es|s|e|ing)? (?:down )?(?:in)?to (?=(?:an?|the) (?:[a-z]+ ){0,2}?${LAND}\b)`,
     'crashes in ',
   ],
   [
@@ -75,10 +61,7 @@ export const FUTURE_TURNS: readonly Turn[] = [
   ],
   // It has wheels, and no need to turn head over heels.
   [
-    new RegExp(
-      `(?<!\\b(?:delivery|courier|wheeled) )\\b(${WHEELED})((?: with [^.;,]{3,30}?)?)(?: slowly| quietly| quickly)? roll(?:s|ing) (?=(?:along|through|down|up|across|over|into|toward|past|by|forward|around|between)\\b)`,
-      'g',
-    ),
+    pattern`(?<!\b(?:delivery|courier|wheeled) )\b(${WHEELED})((?: with [^.;,]{3,30}?)?)(?: slowly| quietly| quickly)? roll(?:s|ing) (?=(?:along|through|down|up|across|over|into|toward|past|by|forward|around|between)\b)`,
     '$1$2 moves ',
   ],
   // The launch brings its own fire and smoke, and neither is what lifts off.
@@ -116,7 +99,7 @@ export const FUTURE_TURNS: readonly Turn[] = [
     /\b(?:glass )?dome with (?:[a-z]+ )?(?:plants|trees|a garden|gardens|flowers) inside\b/g,
     'biodome',
   ],
-  [new RegExp(`\\b(${BEING}) with (?:(?:two|little|small|long) )*antenna[es]?s?\\b`, 'g'), '$1'],
+  [pattern`\b(${BEING}) with (?:(?:two|little|small|long) )*antenna[es]?s?\b`, '$1'],
   [/\b(planet) with ((?:two|three) (?:[a-z]+ )?(?:suns|moons))\b/g, '$1, $2 in the sky'],
   [
     /\b(?:an?|the) (?:[a-z]+ )?(?:swarm|fleet|cloud) of (?:glowing |lit |light )?drones (?=form|creat|draw|build)/g,

@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const PAGE =
   '(?:book|books|page|pages|newspaper|poem|dictionary|typewriter|scroll|novel|spellbook|spell book|manuscript|paper|keyboard)'
@@ -33,7 +34,7 @@ const HAND_OF: Readonly<Record<string, string>> = {
   robot: 'metal',
   robotic: 'metal',
 }
-const WHOSE = new RegExp(`\\b(?:${Object.keys(HAND_OF).join('|')})\\b`, 'g')
+const WHOSE = pattern`\b(?:${Object.keys(HAND_OF).join('|')})\b`
 
 /** What fairy tales and close shots are full of, by names that have pictures. */
 export const MARVEL_TURNS: readonly Turn[] = [
@@ -60,10 +61,7 @@ export const MARVEL_TURNS: readonly Turn[] = [
   ],
   // What flies out of a book are the letters it is printed with, and no envelopes.
   [
-    new RegExp(
-      `\\b(?:the |its |all the |all its )?((?:[a-z]+ )?)(?:letters|words|letters and words|words and letters)(?: (?:begin|start|starts|begins) to)? (?=${STIRS} ${OFF}${PAGE}\\b)`,
-      'g',
-    ),
+    pattern`\b(?:the |its |all the |all its )?((?:[a-z]+ )?)(?:letters|words|letters and words|words and letters)(?: (?:begin|start|starts|begins) to)? (?=${STIRS} ${OFF}${PAGE}\b)`,
     (_, look = '') =>
       `${/^(?:and|the|as|while|of|with|then) $/.test(look) ? look : ''}alphabet letters `,
   ],
@@ -84,10 +82,7 @@ export const MARVEL_TURNS: readonly Turn[] = [
     '$1 the rainbow',
   ],
   // Water falls from cliffs; a drop of it falls by itself.
-  [
-    new RegExp(`\\bdrop of (?:rain|water|rainwater|dew) (?=${DROPS} (?:on|onto|upon) )`, 'g'),
-    'droplet ',
-  ],
-  [new RegExp(`\\bdrop of ink (?=${DROPS} (?:on|onto|upon) )`, 'g'), 'drop of navy paint '],
-  [new RegExp(`\\bdrop of ([a-z]+) ink (?=${DROPS} (?:on|onto|upon) )`, 'g'), 'drop of $1 paint '],
+  [pattern`\bdrop of (?:rain|water|rainwater|dew) (?=${DROPS} (?:on|onto|upon) )`, 'droplet '],
+  [pattern`\bdrop of ink (?=${DROPS} (?:on|onto|upon) )`, 'drop of navy paint '],
+  [pattern`\bdrop of ([a-z]+) ink (?=${DROPS} (?:on|onto|upon) )`, 'drop of $1 paint '],
 ]

@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const HYBRIDS =
   'centaurs?|minotaurs?|mermaids?|mermen|merman|satyrs?|fauns?|sphinx|griffins?|gryphons?|harp(?:y|ies)|pegasus|hippogriffs?'
@@ -27,18 +28,12 @@ function overRoofs(before: string, goes: string, into: string): string {
 export const WONDER_TURNS: readonly Turn[] = [
   // A centaur has its horse's body, and no horse beside it.
   [
-    new RegExp(
-      `\\b(${HYBRIDS}) with (?:an?|the) (?:(?:powerful|strong|muscular|large|sleek) )*(?:(${HUES}) )?(?:(?:${BEASTS})(?:'s)? ${PARTS}|${PARTS} of (?:an?|the) (?:(${HUES}) )?(?:${BEASTS}))\\b`,
-      'g',
-    ),
+    pattern`\b(${HYBRIDS}) with (?:an?|the) (?:(?:powerful|strong|muscular|large|sleek) )*(?:(${HUES}) )?(?:(?:${BEASTS})(?:'s)? ${PARTS}|${PARTS} of (?:an?|the) (?:(${HUES}) )?(?:${BEASTS}))\b`,
     (...[, who = '', hue, of]: (string | undefined)[]) => `${hue ?? of ?? ''} ${who}`.trim(),
   ],
   // "Sparkles in the air" fly about wherever it plays.
   [
-    new RegExp(
-      `\\b(${AIRY})((?: (?:float|drift|hang|swirl|glow|danc|shimmer|glitter|sparkl)[a-z]*)?) (?:in|through) the air\\b`,
-      'g',
-    ),
+    pattern`\b(${AIRY})((?: (?:float|drift|hang|swirl|glow|danc|shimmer|glitter|sparkl)[a-z]*)?) (?:in|through) the air\b`,
     '$1$2',
   ],
   // "Snowflakes swirl" is snow, and no sweet.
@@ -53,10 +48,7 @@ export const WONDER_TURNS: readonly Turn[] = [
   ],
   // A trail of sparkles is behind whoever leaves it, and nowhere one walks to.
   [
-    new RegExp(
-      `,? (?:and )?(?:leav(?:es?|ing)|trail(?:s|ing)?)(?: behind)?(?: (?:an? |the )?(?:(?:glowing|glittering|golden|shimmering|long|bright) )*trails? of)? ((?:[a-z]+ )?(?!smoke|steam|dust|mist)(?:${AIRY}))(?: (?:behind|after) (?:it|her|him|them|itself|herself|himself)| in (?:its|her|his|their) wake)?(?=[,.;]|$)`,
-      'g',
-    ),
+    pattern`,? (?:and )?(?:leav(?:es?|ing)|trail(?:s|ing)?)(?: behind)?(?: (?:an? |the )?(?:(?:glowing|glittering|golden|shimmering|long|bright) )*trails? of)? ((?:[a-z]+ )?(?!smoke|steam|dust|mist)(?:${AIRY}))(?: (?:behind|after) (?:it|her|him|them|itself|herself|himself)| in (?:its|her|his|their) wake)?(?=[,.;]|$)`,
     ', $1 floating around',
   ],
   // "Hansel and Gretel, two children in rags, walk": the two were named.

@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const TOOLS =
   'chopsticks|forks?|spoons?|knife|knives|tongs|ladle|spatula|whisk|brush|paintbrush|roller|scissors|shears|hammer|saw|drill|rope|ladder|broom|mop|rake|shovel|spade|net|hose|tweezers|needle|pencil|crayons?|markers?|sponge|cloth'
@@ -14,17 +15,11 @@ const YOUNG = 'son|daughter|child|kid|boy|girl|grandson|granddaughter|sister|bro
 export const BARE_DOING_TURNS: readonly Turn[] = [
   // A tool is used for the deed before it.
   [
-    new RegExp(
-      `\\b([a-z]+(?:ing|s) (?:(?!and |while |who |is |are )[a-z]+ ){1,4})using (?=(?:an? |the |his |her |their |two |some )?(?:[a-z]+ ){0,2}(?:${TOOLS})\\b)`,
-      'g',
-    ),
+    pattern`\b([a-z]+(?:ing|s) (?:(?!and |while |who |is |are )[a-z]+ ){1,4})using (?=(?:an? |the |his |her |their |two |some )?(?:[a-z]+ ){0,2}(?:${TOOLS})\b)`,
     '$1with ',
   ],
   [
-    new RegExp(
-      `\\b(?:prepar|cook|mak|fry|roast)(ing|e?s) (${FOODS}) (?:on|in|over) (?:an? |the |his |her |their )?(?:[a-z]+ ){0,2}(?:grill|barbecue|barbeque|bbq)\\b`,
-      'g',
-    ),
+    pattern`\b(?:prepar|cook|mak|fry|roast)(ing|e?s) (${FOODS}) (?:on|in|over) (?:an? |the |his |her |their )?(?:[a-z]+ ){0,2}(?:grill|barbecue|barbeque|bbq)\b`,
     (_, ending = '', food = '') => `grill${ending === 'ing' ? 'ing' : 's'} ${food}`,
   ],
   [
@@ -59,10 +54,7 @@ export const BARE_DOING_TURNS: readonly Turn[] = [
   ],
   [/\b(an?|the) love sign\b/g, '$1 red heart'],
   [
-    new RegExp(
-      `\\bshow(s|ing) (${RELATIVES}) ((?:an?|the|his|her|their|some) (?:[a-z]+ ){0,2}[a-z]+)`,
-      'g',
-    ),
+    pattern`\bshow(s|ing) (${RELATIVES}) ((?:an?|the|his|her|their|some) (?:[a-z]+ ){0,2}[a-z]+)`,
     'show$1 $3 to $2',
   ],
   [
@@ -92,10 +84,7 @@ export const BARE_DOING_TURNS: readonly Turn[] = [
     'talk$1 with a walkie-talkie',
   ],
   [
-    new RegExp(
-      `(?<!\\band )(?<!\\band (?:an?|the) )\\b(?:(?:an?|the) )?(${PARENTS}) (?:is )?(?:assist|help)(?:s|ing) (?:his |her |their |the |an? )?(${YOUNG}) (?:in |to |how to |with )*(?:learn(?:ing)? (?:how )?to )?rid(?:e|ing) (?:an? |the |his |her )?(?:bike|bicycle)\\b`,
-      'g',
-    ),
+    pattern`(?<!\band )(?<!\band (?:an?|the) )\b(?:(?:an?|the) )?(${PARENTS}) (?:is )?(?:assist|help)(?:s|ing) (?:his |her |their |the |an? )?(${YOUNG}) (?:in |to |how to |with )*(?:learn(?:ing)? (?:how )?to )?rid(?:e|ing) (?:an? |the |his |her )?(?:bike|bicycle)\b`,
     'the $2 rides a bicycle , the $1 runs after the $2',
   ],
   [

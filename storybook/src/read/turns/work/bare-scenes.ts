@@ -1,4 +1,5 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** What is trained or practised, in the verb of it. */
 const TRAINED =
@@ -34,29 +35,20 @@ export const BARE_SCENE_TURNS: readonly Turn[] = [
     '$1 an $2',
   ],
   [
-    new RegExp(
-      `\\b(${PLAYERS}) (?:finish|end|conclud|complet)(?:es|s|ing) (?:an?|the|its|their|his|her) (?:[a-z]+ )?(?:performance|concert|show|song|piece|set|recital)\\b`,
-      'g',
-    ),
+    pattern`\b(${PLAYERS}) (?:finish|end|conclud|complet)(?:es|s|ing) (?:an?|the|its|their|his|her) (?:[a-z]+ )?(?:performance|concert|show|song|piece|set|recital)\b`,
     '$1 plays , then bows',
   ],
   [
-    new RegExp(
-      `\\b(?:do|perform|practi[cs])(?:es|e|ing|s)? (?:an? |some |her |his |their )?(?:[a-z]+ )?(${anyOf(LIMBS)}) (?:exercises?|workouts?|training)\\b`,
-      'g',
-    ),
+    pattern`\b(?:do|perform|practi[cs])(?:es|e|ing|s)? (?:an? |some |her |his |their )?(?:[a-z]+ )?(${anyOf(LIMBS)}) (?:exercises?|workouts?|training)\b`,
     (_, limb = '') => `doing ${saidFor(LIMBS, limb)}`,
   ],
   [
-    new RegExp(`\\b(?:train|practi[cs])(?:ing|es|s) (?:in|for) (${TRAINED})\\b`, 'g'),
+    pattern`\b(?:train|practi[cs])(?:ing|es|s) (?:in|for) (${TRAINED})\b`,
     (_, sport = '') => (sport === 'swimming' ? 'swimming in a swimming pool' : sport),
   ],
-  [new RegExp(`\\b(?:train|practi[cs])(?:ing|es|s) (?:in|for) (${FIELDS})\\b`, 'g'), 'doing $1'],
+  [pattern`\b(?:train|practi[cs])(?:ing|es|s) (?:in|for) (${FIELDS})\b`, 'doing $1'],
   [
-    new RegExp(
-      `\\b(girl|boy|woman|man|lady|kid|child|player) (?:in|wearing) (?:an? |his |her |the )?(?:full )?(${SPORTS}) (?:sportswear|outfit|clothes|kit|gear|attire|wear|uniform)\\b`,
-      'g',
-    ),
+    pattern`\b(girl|boy|woman|man|lady|kid|child|player) (?:in|wearing) (?:an? |his |her |the )?(?:full )?(${SPORTS}) (?:sportswear|outfit|clothes|kit|gear|attire|wear|uniform)\b`,
     '$1 playing $2',
   ],
   // Logs that burn lie in a fireplace, and outside in a campfire.
@@ -83,10 +75,7 @@ export const BARE_SCENE_TURNS: readonly Turn[] = [
     '$1 around a table ',
   ],
   [
-    new RegExp(
-      `\\bcover(?:s|ing) ((?:an?|the|his|her) (?:[a-z]+ ){0,2}?[a-z]+) with (?:an? |the |his |her )?(?:${DOME})\\b`,
-      'g',
-    ),
+    pattern`\bcover(?:s|ing) ((?:an?|the|his|her) (?:[a-z]+ ){0,2}?[a-z]+) with (?:an? |the |his |her )?(?:${DOME})\b`,
     'looking at $1 inside a bell jar , the bell jar is on a table',
   ],
   [

@@ -1,6 +1,7 @@
 import { namesLiving } from '../../../lexicon/find-picture.ts'
 import { singular } from '../../../lexicon/morphology.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const SLOWLY = '(?:(?:slowly|gently|carefully|quickly|suddenly) )?'
 const NAMED = '(?:(?!(?:is|are|with|and|of|in|on|who|that|from|being)\\b)[a-z-]+ )'
@@ -42,10 +43,7 @@ export const BY_ITSELF_TURNS: readonly Turn[] = [
   ],
   // The strings of cheese are what is seen of it; by themselves they are ropes.
   [
-    new RegExp(
-      `\\b(?:an?|the|some)? ?(?:${NAMED}|slice of ){0,3}?${CHEESY}\\b(?:(?: (?:is |are )?(?:being )?(?:${SLOWLY})(?:lifted|pulled|torn|broken|picked up|taken|split)| pulling| breaking)(?: (?:up|apart|away|out|open|in half|in two))?)?,?(?: (?:with|and|as))? ${STRINGS}(?: (?:is|are))? ${STRETCHES}(?: (?:between|from|in|across|out|apart)(?: (?!with\\b|while\\b|against\\b|in\\b)[a-z]+){0,3})?`,
-      'g',
-    ),
+    pattern`\b(?:an?|the|some)? ?(?:${NAMED}|slice of ){0,3}?${CHEESY}\b(?:(?: (?:is |are )?(?:being )?(?:${SLOWLY})(?:lifted|pulled|torn|broken|picked up|taken|split)| pulling| breaking)(?: (?:up|apart|away|out|open|in half|in two))?)?,?(?: (?:with|and|as))? ${STRINGS}(?: (?:is|are))? ${STRETCHES}(?: (?:between|from|in|across|out|apart)(?: (?!with\b|while\b|against\b|in\b)[a-z]+){0,3})?`,
     (_, food = '') =>
       /pizza|quesadilla/.test(food) ? 'a stringy pizza opening' : 'a stringy sandwich',
   ],
@@ -59,18 +57,12 @@ export const BY_ITSELF_TURNS: readonly Turn[] = [
     'a layered burger opening',
   ],
   [
-    new RegExp(
-      `\\b${STRINGS} ${STRETCHES},? (?:as|while|when) (?:an?|the) (?:${NAMED}|slice of ){0,3}?${CHEESY} (?:is |are )?(?:being )?(?:${SLOWLY})(?:lifted|pulled|torn|picked up|taken|separated)(?: (?:up|apart|away|out))?`,
-      'g',
-    ),
+    pattern`\b${STRINGS} ${STRETCHES},? (?:as|while|when) (?:an?|the) (?:${NAMED}|slice of ){0,3}?${CHEESY} (?:is |are )?(?:being )?(?:${SLOWLY})(?:lifted|pulled|torn|picked up|taken|separated)(?: (?:up|apart|away|out))?`,
     (_, food = '') =>
       /pizza|quesadilla/.test(food) ? 'a stringy pizza opening' : 'a stringy sandwich',
   ],
   [
-    new RegExp(
-      `\\b((?:an?|the|some|two|three) (?:${NAMED}|[a-z]+ of ){0,3}?)([a-z]+) (?:is |are )?being ${SLOWLY}(${anyOf(DONE_BY_HAND)})\\b(?! by (?!hand\\b))`,
-      'g',
-    ),
+    pattern`\b((?:an?|the|some|two|three) (?:${NAMED}|[a-z]+ of ){0,3}?)([a-z]+) (?:is |are )?being ${SLOWLY}(${anyOf(DONE_BY_HAND)})\b(?! by (?!hand\b))`,
     (match, ...groups) => {
       const [before = '', what = '', done = ''] = groups
       if (namesLiving(singular(what))) return match
@@ -85,10 +77,7 @@ export const BY_ITSELF_TURNS: readonly Turn[] = [
   ],
   // A sauce that runs over something has no legs.
   [
-    new RegExp(
-      `\\b(${THICK}) (?:is |are )?${SLOWLY}(?:runs|running|flows|flowing|trickl(?:es|ing)|ooz(?:es|ing)|drizzl(?:es|ing|ed)|dripp(?:s|ing)|drips) (?:down|over|onto|on)(?: the sides? of)? (?=(?:an?|the) )`,
-      'g',
-    ),
+    pattern`\b(${THICK}) (?:is |are )?${SLOWLY}(?:runs|running|flows|flowing|trickl(?:es|ing)|ooz(?:es|ing)|drizzl(?:es|ing|ed)|dripp(?:s|ing)|drips) (?:down|over|onto|on)(?: the sides? of)? (?=(?:an?|the) )`,
     '$1 is poured over ',
   ],
   // What a fruit loses under the knife is seen as it is cut.

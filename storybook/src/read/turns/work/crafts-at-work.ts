@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const A = '(?:an?|the)'
 const SHIP =
@@ -10,18 +11,12 @@ const ROLLS =
 export const CRAFT_AT_WORK_TURNS: readonly Turn[] = [
   // Nobody shoots at a storm.
   [
-    new RegExp(
-      `\\b(${SHIP}s?) (?:fight|battle?|brave?|weather)(?:e?s|ing)?(?: its way)?(?: through| against)? (${A} (?:[a-z]+ )?(?:storm|gale|hurricane|tempest|waves))\\b`,
-      'g',
-    ),
+    pattern`\b(${SHIP}s?) (?:fight|battle?|brave?|weather)(?:e?s|ing)?(?: its way)?(?: through| against)? (${A} (?:[a-z]+ )?(?:storm|gale|hurricane|tempest|waves))\b`,
     '$1 sails through $2',
   ],
   [/\bwith ((?:[a-z]+ ){0,2}?[a-z]+s) on (?:its|her) decks?\b/g, 'carrying $1'],
   [
-    new RegExp(
-      `\\b(crane (?:is )?(?:lift|lower|load|hoist|swing|put)(?:s|ing)? ${A} (?:[a-z]+ ){0,2}?[a-z]+) (?:on|onto|off|from|into) (${A} (?:[a-z]+ )?${SHIP})\\b(?! (?:in|at)\\b)`,
-      'g',
-    ),
+    pattern`\b(crane (?:is )?(?:lift|lower|load|hoist|swing|put)(?:s|ing)? ${A} (?:[a-z]+ ){0,2}?[a-z]+) (?:on|onto|off|from|into) (${A} (?:[a-z]+ )?${SHIP})\b(?! (?:in|at)\b)`,
     '$1 in a harbour next to $2',
   ],
   [
@@ -33,17 +28,11 @@ export const CRAFT_AT_WORK_TURNS: readonly Turn[] = [
     'six sled dogs pulling a sled',
   ],
   [
-    new RegExp(
-      `\\b(${ROLLS}s?) (?:flatten|crush|squash)(?:e?s|ing)? (?=(?:an?|the|some|two|three|his|her) )`,
-      'g',
-    ),
+    pattern`\b(${ROLLS}s?) (?:flatten|crush|squash)(?:e?s|ing)? (?=(?:an?|the|some|two|three|his|her) )`,
     '$1 crushes ',
   ],
   [
-    new RegExp(
-      `\\b(avalanche) (?:buries|burying|swallows|swallowing|hits|destroys|covers|engulfs|crushes) (${A} (?:[a-z]+ )?[a-z]+)(?! on)\\b`,
-      'g',
-    ),
+    pattern`\b(avalanche) (?:buries|burying|swallows|swallowing|hits|destroys|covers|engulfs|crushes) (${A} (?:[a-z]+ )?[a-z]+)(?! on)\b`,
     '$1 rolls over $2 on a snowy mountain',
   ],
   [
@@ -59,10 +48,7 @@ export const CRAFT_AT_WORK_TURNS: readonly Turn[] = [
     'a frosty window',
   ],
   [
-    new RegExp(
-      `\\b(${A} (?:[a-z]+ )?(?:truck|lorry|cart|wagon|van|trailer)) (?:loses|losing|spills|spilling|drops|dropping|sheds) (?:its|his|the|a) (?:load|cargo) of ((?:[a-z]+ )?[a-z]+)\\b`,
-      'g',
-    ),
+    pattern`\b(${A} (?:[a-z]+ )?(?:truck|lorry|cart|wagon|van|trailer)) (?:loses|losing|spills|spilling|drops|dropping|sheds) (?:its|his|the|a) (?:load|cargo) of ((?:[a-z]+ )?[a-z]+)\b`,
     '$2 falling from $1',
   ],
 ]

@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const MOUNTS =
   '(?:horse|pony|donkey|mule|camel|llama|elephant|rhino|dragon|dinosaur|unicorn|ostrich|bull|cow|whale|dolphin|turtle|tortoise|giraffe|lion|tiger|bear|wolf)'
@@ -45,10 +46,7 @@ export const DOING_TURNS: readonly Turn[] = [
   ],
   // What jumps out when a box is opened jumps out of the box.
   [
-    new RegExp(
-      `\\b(?:open(?:s|ing)?|unlock(?:s|ing)?|lift(?:s|ing)? the lid of) ((?:an?|the|his|her) (?:[a-z]+ ){0,2}?${OPENED}),? and ((?:an?|two|three|the) (?:[a-z]+ ){0,2}?[a-z]+) (?:jump|leap|spring|crawl|climb|hop|burst|step)(?:s|ing)? out\\b(?! of)`,
-      'g',
-    ),
+    pattern`\b(?:open(?:s|ing)?|unlock(?:s|ing)?|lift(?:s|ing)? the lid of) ((?:an?|the|his|her) (?:[a-z]+ ){0,2}?${OPENED}),? and ((?:an?|two|three|the) (?:[a-z]+ ){0,2}?[a-z]+) (?:jump|leap|spring|crawl|climb|hop|burst|step)(?:s|ing)? out\b(?! of)`,
     (...said) => outOfIt(said),
   ],
   // Who hauls something up does no exercise at a bar.
@@ -111,10 +109,7 @@ export const DOING_TURNS: readonly Turn[] = [
     (_, form) => (form === 'ing' ? 'bandaging ' : 'bandages '),
   ],
   [
-    new RegExp(
-      `\\bclimb(?:s|(ing))?(?: up)? (?:on|onto|upon|on top of) (?=(?:an?|the|his|her|their) (?:[a-z]+ )?${MOUNTS}\\b)`,
-      'g',
-    ),
+    pattern`\bclimb(?:s|(ing))?(?: up)? (?:on|onto|upon|on top of) (?=(?:an?|the|his|her|their) (?:[a-z]+ )?${MOUNTS}\b)`,
     (_, going = '') => `rid${going === '' ? 'es' : going} `,
   ],
   [

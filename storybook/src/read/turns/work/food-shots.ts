@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const FLAVOURS =
   'vanilla|strawberry|pistachio|chocolate|mint|lemon|mango|caramel|hazelnut|raspberry|blueberry|coconut|coffee|banana'
@@ -13,10 +14,7 @@ export const FOOD_SHOT_TURNS: readonly Turn[] = [
     'of $3 on $1 $2',
   ],
   [
-    new RegExp(
-      `,? (?:and )?(?:an?|the) hand (?:sprinkl|dust|scatter|grat|crumbl)(?:es|s|ing) (?:some |fresh )*(?:${DUST})(?=\\s*(?:[,.;]|$))`,
-      'g',
-    ),
+    pattern`,? (?:and )?(?:an?|the) hand (?:sprinkl|dust|scatter|grat|crumbl)(?:es|s|ing) (?:some |fresh )*(?:${DUST})(?=\s*(?:[,.;]|$))`,
     '',
   ],
   [
@@ -50,10 +48,7 @@ export const FOOD_SHOT_TURNS: readonly Turn[] = [
   // The oil, and not the colour.
   [/\b(?:bottle of )?(?:extra virgin )?olive oil(?: bottle)?\b/g, 'cooking oil bottle'],
   [
-    new RegExp(
-      `,? (?:and )?(?:${DUST}) (?:fall|rain|snow|drift|sift)(?:s|ing)?(?: (?:down|like (?:fresh )?snow|gently|slowly|from above|over|onto|it|them))*(?=\\s*(?:[,.;]|$| in slow))`,
-      'g',
-    ),
+    pattern`,? (?:and )?(?:${DUST}) (?:fall|rain|snow|drift|sift)(?:s|ing)?(?: (?:down|like (?:fresh )?snow|gently|slowly|from above|over|onto|it|them))*(?=\s*(?:[,.;]|$| in slow))`,
     '',
   ],
   [
@@ -61,10 +56,7 @@ export const FOOD_SHOT_TURNS: readonly Turn[] = [
     '$1 falls onto it',
   ],
   [
-    new RegExp(
-      `\\b(ice[- ]?cream(?: cone)?) with (?:an?|two|three|four|several|many) (?:[a-z]+ )?scoops?(?:(?:,? (?:of|and)|,|:) (?:${FLAVOURS})(?= *(?:,|and\\b|on\\b|$)))*`,
-      'g',
-    ),
+    pattern`\b(ice[- ]?cream(?: cone)?) with (?:an?|two|three|four|several|many) (?:[a-z]+ )?scoops?(?:(?:,? (?:of|and)|,|:) (?:${FLAVOURS})(?= *(?:,|and\b|on\b|$)))*`,
     '$1',
   ],
   [
@@ -72,10 +64,7 @@ export const FOOD_SHOT_TURNS: readonly Turn[] = [
     ' , $1 is poured over it',
   ],
   [
-    new RegExp(
-      `\\b(?:${DUST}) (?:is |are )?(?:being )?(?:gently |finely )?(?:dusted|sprinkled|sifted|grated|shaved|scattered|showered) (?:over|on|onto|on top of) ((?:an?|the|some) (?:[a-z]+ ){0,2}?[a-z]+)(?=\\s*(?:[,.;¦]|$|\\b(?:on|in|at|by|while|and)\\b))`,
-      'g',
-    ),
+    pattern`\b(?:${DUST}) (?:is |are )?(?:being )?(?:gently |finely )?(?:dusted|sprinkled|sifted|grated|shaved|scattered|showered) (?:over|on|onto|on top of) ((?:an?|the|some) (?:[a-z]+ ){0,2}?[a-z]+)(?=\s*(?:[,.;¦]|$|\b(?:on|in|at|by|while|and)\b))`,
     '$1 handsprinkling',
   ],
   [/\b(?:basil|mint|parsley|coriander|cilantro|thyme|oregano) leaves\b/g, 'herbs'],

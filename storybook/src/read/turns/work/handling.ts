@@ -1,5 +1,6 @@
 import { inForm, type Turn } from '../turn.ts'
 import { ONE } from '../somebody.ts'
+import { pattern } from '../../pattern.ts'
 
 const LOOKS = '(?:(?!and\\b|with\\b|in\\b|on\\b|at\\b|of\\b)[a-z-]+ ){0,2}?'
 const CARS = '(?:car|van|bus|truck|lorry|taxi|minivan|jeep|limousine|convertible|minibus|pickup)'
@@ -12,7 +13,7 @@ const FITTED =
 
 /** A pattern of one verb in all its forms, and what it is done to. */
 const done = (verbs: string, what: string, after = ''): RegExp =>
-  new RegExp(`\\b(?:${verbs})(es|s|e|ing|) (${ONE} ${LOOKS}(?:${what}))\\b${after}`, 'g')
+  pattern`\b(?:${verbs})(es|s|e|ing|) (${ONE} ${LOOKS}(?:${what}))\b${after}`
 
 /** The same in another verb, in the form that was said. */
 const instead =
@@ -42,7 +43,7 @@ export const HANDLING_TURNS: readonly Turn[] = [
   [done('install', FITTED), instead(REPAIR)],
   // One boat has oars and the other a sail.
   [
-    new RegExp(`\\bsail(s|ing|) (${ONE} ${LOOKS})boat\\b`, 'g'),
+    pattern`\bsail(s|ing|) (${ONE} ${LOOKS})boat\b`,
     (_, form = '', what = '') => `sail${form} ${what}sailboat`,
   ],
   // He is in the car that stops.
@@ -56,10 +57,7 @@ export const HANDLING_TURNS: readonly Turn[] = [
   ],
   // A screen is read at a desk, and is no book.
   [
-    new RegExp(
-      `\\bread(s|ing|) (?:something |the news )?(?:on )?${ONE} (?:laptop|computer)(?:'s)?(?: screen| monitor)?\\b`,
-      'g',
-    ),
+    pattern`\bread(s|ing|) (?:something |the news )?(?:on )?${ONE} (?:laptop|computer)(?:'s)?(?: screen| monitor)?\b`,
     (_, form = '') => inForm(form, ['uses', 'use', 'using']) + ' a laptop',
   ],
   // On foot beside them: a horse that is trained is lifted by nobody.
@@ -88,10 +86,7 @@ export const HANDLING_TURNS: readonly Turn[] = [
     (_, form = '') => `${inForm(form, ['puts', 'put', 'putting'])} a coin into a parking meter`,
   ],
   [
-    new RegExp(
-      `\\b(?:pee|urinat)(s|es|ing|e|) (?:on|against|at) (${ONE} ${LOOKS}(?:fire hydrant|hydrant|tree|lamp ?post|post|bush|wall|tire))\\b`,
-      'g',
-    ),
+    pattern`\b(?:pee|urinat)(s|es|ing|e|) (?:on|against|at) (${ONE} ${LOOKS}(?:fire hydrant|hydrant|tree|lamp ?post|post|bush|wall|tire))\b`,
     instead(['marks', 'mark', 'marking']),
   ],
   // What is waved in has not been parked for long.
@@ -100,10 +95,7 @@ export const HANDLING_TURNS: readonly Turn[] = [
     '$1 on an airfield',
   ],
   [
-    new RegExp(
-      `\\bfill(s|ing|)(?: up)? (${ONE} ${LOOKS}(?:cup|mug|glass|teacup|bowl|jug)) with ((?:hot |cold |red |white |orange |apple |fresh )?(?:tea|coffee|milk|juice|wine|lemonade|cocoa|beer))\\b`,
-      'g',
-    ),
+    pattern`\bfill(s|ing|)(?: up)? (${ONE} ${LOOKS}(?:cup|mug|glass|teacup|bowl|jug)) with ((?:hot |cold |red |white |orange |apple |fresh )?(?:tea|coffee|milk|juice|wine|lemonade|cocoa|beer))\b`,
     'pour$1 $3 into $2',
   ],
   // As many as they are, and none that drives by itself.
@@ -113,10 +105,7 @@ export const HANDLING_TURNS: readonly Turn[] = [
   ],
   // Whose hand it is sits there as well.
   [
-    new RegExp(
-      `\\b(?:an? |the )?hands? (?:is |are )?(?:control|us|mov|click|hold|grip)(es|s|l?ing|e|) (${ONE} ${LOOKS}(?:computer )mouse)\\b`,
-      'g',
-    ),
+    pattern`\b(?:an? |the )?hands? (?:is |are )?(?:control|us|mov|click|hold|grip)(es|s|l?ing|e|) (${ONE} ${LOOKS}(?:computer )mouse)\b`,
     (_, form = '', what = '') => `a man ${inForm(form, ['uses', 'use', 'using'])} ${what}`,
   ],
 ]

@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const WHOSE = '(?:an?|the|his|her|its|their)'
 const BEAST = '(?:[a-z]+ ){0,3}?[a-z]+'
@@ -18,33 +19,21 @@ export const KEEPER_TURNS: readonly Turn[] = [
       `${form === 'ing' ? 'sitting' : `sit${form}`} on ${bench} feeding ${fowl}`,
   ],
   [
-    new RegExp(
-      `\\b(?:scatter|throw|toss|sprinkl|strew|cast)(e?s|ing|e) (?:(?:some|the|golden|handfuls of|a handful of) )*${FEED} (?:to|for|before|among|at) (?=(?:${WHOSE}|some|many|two|three|four|five|six|ten|hungry) )`,
-      'g',
-    ),
+    pattern`\b(?:scatter|throw|toss|sprinkl|strew|cast)(e?s|ing|e) (?:(?:some|the|golden|handfuls of|a handful of) )*${FEED} (?:to|for|before|among|at) (?=(?:${WHOSE}|some|many|two|three|four|five|six|ten|hungry) )`,
     (_, form) => (form === 'ing' ? 'feeding ' : 'feeds '),
   ],
   // A dog is in no bar, and none of chocolate lies before it.
   [
-    new RegExp(
-      `\\bbehind (?:the )?(?:[a-z]+ )?bars(?: of (?:${WHOSE} (?:[a-z]+ )?(?:kennel|cage|cell|crate|enclosure|pen)))?\\b`,
-      'g',
-    ),
+    pattern`\bbehind (?:the )?(?:[a-z]+ )?bars(?: of (?:${WHOSE} (?:[a-z]+ )?(?:kennel|cage|cell|crate|enclosure|pen)))?\b`,
     'in a cage',
   ],
   [
-    new RegExp(
-      `\\blisten(s|ing)? to the heart(?:beat)? of (${WHOSE} (?!(?:[a-z]+ )?(?:boy|girl|man|woman|child|patient|baby|lady)\\b)${BEAST})`,
-      'g',
-    ),
+    pattern`\blisten(s|ing)? to the heart(?:beat)? of (${WHOSE} (?!(?:[a-z]+ )?(?:boy|girl|man|woman|child|patient|baby|lady)\b)${BEAST})`,
     'examine$1 $2',
   ],
   // Who holds a paw has no second dog in the arms.
   [
-    new RegExp(
-      `\\b(?:hold|tak|touch|stroke?|squeez|rub|scratch|pat)(e?s|t?ing|e) (?:the (?:paws?|hoof|hooves|trunk|ears?|muzzle|nose|belly|chin) of (${WHOSE} ${BEAST})|(${WHOSE} ${BEAST}) ?'s (?:[a-z]+ )?(?:paws?|hoof|hooves|trunk|ears?|muzzle|nose|belly|chin))(?=[,.;]| (?:and|while|as|in|on|with|at|under)\\b|$)`,
-      'g',
-    ),
+    pattern`\b(?:hold|tak|touch|stroke?|squeez|rub|scratch|pat)(e?s|t?ing|e) (?:the (?:paws?|hoof|hooves|trunk|ears?|muzzle|nose|belly|chin) of (${WHOSE} ${BEAST})|(${WHOSE} ${BEAST}) ?'s (?:[a-z]+ )?(?:paws?|hoof|hooves|trunk|ears?|muzzle|nose|belly|chin))(?=[,.;]| (?:and|while|as|in|on|with|at|under)\b|$)`,
     (_, ...[form = '', of = '', whose = '']) =>
       `${form.endsWith('ing') ? 'petting' : 'pets'} ${of || whose}`,
   ],
@@ -53,10 +42,7 @@ export const KEEPER_TURNS: readonly Turn[] = [
     '',
   ],
   [
-    new RegExp(
-      `\\b(?:turn|chang|shift|fad)(?:e?s|ing)(?: (?:its |their )?(?:skin )?colou?r)? from (${COLOUR}) to (${COLOUR})\\b(?! (?:eyes|sky|light))`,
-      'g',
-    ),
+    pattern`\b(?:turn|chang|shift|fad)(?:e?s|ing)(?: (?:its |their )?(?:skin )?colou?r)? from (${COLOUR}) to (${COLOUR})\b(?! (?:eyes|sky|light))`,
     'turns $1 becoming $2',
   ],
   // Those who are seen through a windscreen are in their cars.

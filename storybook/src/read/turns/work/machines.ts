@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const A = '(?:an?|the|his|her|its|their)'
 const RAILED = '(?:train|express|metro|subway)'
@@ -18,18 +19,12 @@ const RISES =
 export const MACHINE_TURNS: readonly Turn[] = [
   // Only an engine of that kind steams.
   [
-    new RegExp(
-      `(?<!\\bsteam )\\b(?:train|locomotive)\\b(?=[^.]{0,160}\\b(?:${STEAM} ${RISES}|(?:puffs|plumes|clouds|a plume|a trail) of (?:[a-z]+ )?(?:steam|smoke)|belching (?:[a-z]+ ){0,2}smoke|whistle blows)\\b)`,
-      'g',
-    ),
+    pattern`(?<!\bsteam )\b(?:train|locomotive)\b(?=[^.]{0,160}\b(?:${STEAM} ${RISES}|(?:puffs|plumes|clouds|a plume|a trail) of (?:[a-z]+ )?(?:steam|smoke)|belching (?:[a-z]+ ){0,2}smoke|whistle blows)\b)`,
     'steam train',
   ],
   // Its chimney smokes anyway: no cloud stands beside it.
   [
-    new RegExp(
-      `(?<=\\bsteam (?:train|locomotive|engine)\\b[^.]{0,160}),? (?:and |while |as |with )?${STEAM} ${RISES}(?: (?:up|out|off))?(?: (?:behind|above|over|from|into|through|across|along|in|around)(?: (?:it|the air|the sky|the valley|its chimney|the chimney|its funnel|the funnel|the engine|the smokestack|the trees))?)?(?=\\s*[.,;]|\\s*$| and\\b| as\\b| while\\b)`,
-      'g',
-    ),
+    pattern`(?<=\bsteam (?:train|locomotive|engine)\b[^.]{0,160}),? (?:and |while |as |with )?${STEAM} ${RISES}(?: (?:up|out|off))?(?: (?:behind|above|over|from|into|through|across|along|in|around)(?: (?:it|the air|the sky|the valley|its chimney|the chimney|its funnel|the funnel|the engine|the smokestack|the trees))?)?(?=\s*[.,;]|\s*$| and\b| as\b| while\b)`,
     '',
   ],
   // Who looks out of a train is in it; no house has these windows.
@@ -44,26 +39,17 @@ export const MACHINE_TURNS: readonly Turn[] = [
   ],
   // "The last train leaves without her": nothing is absent but the train.
   [
-    new RegExp(
-      `\\b(${RAILED}) (?:slowly |then |finally |just |quietly )*(?:leaves|departs|pulls (?:out|away)|moves off|sets off|rolls away|rolls out|goes)(?: (?:slowly|again|at last|out of sight))*(?: without (?:her|him|them|it|me|us|anyone|anybody))?(?= ?[,.;]|\\s*$| and\\b| while\\b| into (?:the )?(?:night|dark|darkness|distance|fog|mist|snow|rain))(?: into (?:the )?(?:distance|darkness|dark))?`,
-      'g',
-    ),
+    pattern`\b(${RAILED}) (?:slowly |then |finally |just |quietly )*(?:leaves|departs|pulls (?:out|away)|moves off|sets off|rolls away|rolls out|goes)(?: (?:slowly|again|at last|out of sight))*(?: without (?:her|him|them|it|me|us|anyone|anybody))?(?= ?[,.;]|\s*$| and\b| while\b| into (?:the )?(?:night|dark|darkness|distance|fog|mist|snow|rain))(?: into (?:the )?(?:distance|darkness|dark))?`,
     '$1 leaves the station',
   ],
   [
-    new RegExp(
-      `\\b(${RAILED})\\b([^.]{0,120}?(?:[.;,]|\\b(?:and|as|while|then)) (?:and |then |finally )*)(${WHO})(?:gets?|steps?|hops?|climbs?|goe?s?|boards?)(?: quickly| slowly)?(?: (?:on|in|aboard|inside|on board)(?: board)?)?(?=\\s*[.,;]|\\s*$| and\\b)(?<=(?:on|in|aboard|inside|boards?)\\b)`,
-      'g',
-    ),
+    pattern`\b(${RAILED})\b([^.]{0,120}?(?:[.;,]|\b(?:and|as|while|then)) (?:and |then |finally )*)(${WHO})(?:gets?|steps?|hops?|climbs?|goe?s?|boards?)(?: quickly| slowly)?(?: (?:on|in|aboard|inside|on board)(?: board)?)?(?=\s*[.,;]|\s*$| and\b)(?<=(?:on|in|aboard|inside|boards?)\b)`,
     (...[, ride = '', between = '', who = '']) =>
       `${ride}${between}${who}${isMany(who) ? 'jump' : 'jumps'} into the train`,
   ],
   // Who is taken somewhere is in it, and not in its arms.
   [
-    new RegExp(
-      `\\b((?:an?|the) (?:[a-z]+ ){0,2}?(?:ambulance|taxi|cab|bus|van|limousine|car)) (?:takes|brings|carries|rushes|transports|drives) ((?:an?|the|two|three|some|his|her) (?:[a-z]+ ){0,2}?(?!to\\b)[a-z]+) to (?=${A} )`,
-      'g',
-    ),
+    pattern`\b((?:an?|the) (?:[a-z]+ ){0,2}?(?:ambulance|taxi|cab|bus|van|limousine|car)) (?:takes|brings|carries|rushes|transports|drives) ((?:an?|the|two|three|some|his|her) (?:[a-z]+ ){0,2}?(?!to\b)[a-z]+) to (?=${A} )`,
     '$1 with $2 inside drives to ',
   ],
   // What a helicopter lets down to somebody fetches them.
@@ -80,31 +66,22 @@ export const MACHINE_TURNS: readonly Turn[] = [
     '',
   ],
   [
-    new RegExp(`\\bboard(s|ing)? (?=(?:the|an?) (?:[a-z]+ ){0,2}${RAILED}\\b)`, 'g'),
+    pattern`\bboard(s|ing)? (?=(?:the|an?) (?:[a-z]+ ){0,2}${RAILED}\b)`,
     (_, ending) => `jump${ending ?? ''} into `,
   ],
   // Its engines are the rocket itself.
   [
-    new RegExp(
-      `\\b(${ROCKET})\\b([^.]{0,120}?[.;,] (?:and |then )?)(?:the|its) (?:[a-z]+ )?engines? (?:ignites?|fires?|roars?|starts?|flares?)(?: up| to life)?[^.;,]{0,60}(?:,| and|, and) (?:it|the ${ROCKET}) (?:[a-z]+ly )?(?:rises|lifts off|lifts|climbs|takes off|soars|shoots up|blasts off|launches)(?: [a-z]+ly)?(?: (?:up )?into the (?:sky|air|clouds))?(?: and (?:disappears|vanishes)(?: [a-z]+ly)? (?:into|in|behind|above|through) the (?:clouds|sky|distance|stars|night))?`,
-      'g',
-    ),
+    pattern`\b(${ROCKET})\b([^.]{0,120}?[.;,] (?:and |then )?)(?:the|its) (?:[a-z]+ )?engines? (?:ignites?|fires?|roars?|starts?|flares?)(?: up| to life)?[^.;,]{0,60}(?:,| and|, and) (?:it|the ${ROCKET}) (?:[a-z]+ly )?(?:rises|lifts off|lifts|climbs|takes off|soars|shoots up|blasts off|launches)(?: [a-z]+ly)?(?: (?:up )?into the (?:sky|air|clouds))?(?: and (?:disappears|vanishes)(?: [a-z]+ly)? (?:into|in|behind|above|through) the (?:clouds|sky|distance|stars|night))?`,
     '$1$2the $1 takes off into the sky',
   ],
   // Who starts up a plane and takes off flies it.
   [
-    new RegExp(
-      `\\b(${PLANE})\\b([^.]{0,140}?[.;,]) (?:and |then )*(?:(he|she) )?(?:climbs|gets|hops|jumps|slides) into (?:the|its|his|her) cockpit(?:,| and|, and)? (?:(?:starts|fires up) (?:the|its) (?:propeller|engines?|motor)(?:,| and|, and)? )?(?:takes off|flies off|flies away|flies)\\b`,
-      'g',
-    ),
+    pattern`\b(${PLANE})\b([^.]{0,140}?[.;,]) (?:and |then )*(?:(he|she) )?(?:climbs|gets|hops|jumps|slides) into (?:the|its|his|her) cockpit(?:,| and|, and)? (?:(?:starts|fires up) (?:the|its) (?:propeller|engines?|motor)(?:,| and|, and)? )?(?:takes off|flies off|flies away|flies)\b`,
     (...[, plane = '', between = '', who = '']) =>
       `${plane}${between} then ${who || 'she'} flies the ${plane} in the sky`,
   ],
   [
-    new RegExp(
-      `\\b(?:climbs|gets|hops|jumps|slides) into (${A}) (${PLANE})\\b[^.]{0,60}?(?:,|\\band|\\bthen) (?:and |then )*(?:(?:he|she) )?(?:takes off|flies off|flies away|flies)\\b`,
-      'g',
-    ),
+    pattern`\b(?:climbs|gets|hops|jumps|slides) into (${A}) (${PLANE})\b[^.]{0,60}?(?:,|\band|\bthen) (?:and |then )*(?:(?:he|she) )?(?:takes off|flies off|flies away|flies)\b`,
     'flies $1 $2',
   ],
   // With a train it is a station of the railway, and none at the pole.
@@ -159,10 +136,7 @@ export const MACHINE_TURNS: readonly Turn[] = [
   ],
   // Who gets out of a car to do something does it beside the car.
   [
-    new RegExp(
-      `\\b(?:rush|run|jump|climb|leap|get|pour|spill|hop)(?:es|s|ing)? out of (${A} (?:[a-z]+ ){0,2}?${CAR}) and (?=(?:spray|chase|run|put|help|fight|rescue|carry|treat|look|wave|dance|hug)[a-z]*\\b)`,
-      'g',
-    ),
+    pattern`\b(?:rush|run|jump|climb|leap|get|pour|spill|hop)(?:es|s|ing)? out of (${A} (?:[a-z]+ ){0,2}?${CAR}) and (?=(?:spray|chase|run|put|help|fight|rescue|carry|treat|look|wave|dance|hug)[a-z]*\b)`,
     'next to $1 ',
   ],
   // The hour, and no other place.

@@ -1,5 +1,6 @@
 import { lookUp } from '../../../lexicon/look-up.ts'
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const A = '(?:an?|the|his|her|its|some)'
 const NP = `(?:${A} )?(?:[a-z-]+ ){0,2}?[a-z-]+`
@@ -21,17 +22,11 @@ const FIELDS: Readonly<Record<string, string>> = {
 export const PHYSICAL_TURNS: readonly Turn[] = [
   // Nobody but the plate slides.
   [
-    new RegExp(
-      `\\b(?:(?:is|are) )?slid(?:es|ing) (?=(?:${A} )?(?:[a-z]+ )?${MEALS} (?:over |across )?to\\b)`,
-      'g',
-    ),
+    pattern`\b(?:(?:is|are) )?slid(?:es|ing) (?=(?:${A} )?(?:[a-z]+ )?${MEALS} (?:over |across )?to\b)`,
     'serves ',
   ],
   [
-    new RegExp(
-      `\\b(?:(?:is|are) )?investigat(?:es|ing) (?:the |a )?((?:missing |stolen )?[a-z]+)(?: (?:theft|robbery|heist|case|mystery|crime))?${END}`,
-      'g',
-    ),
+    pattern`\b(?:(?:is|are) )?investigat(?:es|ing) (?:the |a )?((?:missing |stolen )?[a-z]+)(?: (?:theft|robbery|heist|case|mystery|crime))?${END}`,
     'examines $1 with a magnifying glass',
   ],
   [/\b(?:trash|refuse|rubbish) collector/g, 'garbage collector'],
@@ -40,7 +35,7 @@ export const PHYSICAL_TURNS: readonly Turn[] = [
     '$1 pick$2 up trash in the $3',
   ],
   [
-    new RegExp(`\\b(?:at|during) (?:an? |the )?(${GAMES}) (?:practice|training)\\b`, 'g'),
+    pattern`\b(?:at|during) (?:an? |the )?(${GAMES}) (?:practice|training)\b`,
     (_, game = '') => lookUp(FIELDS, game) ?? 'on a sports field',
   ],
   [
@@ -67,10 +62,7 @@ export const PHYSICAL_TURNS: readonly Turn[] = [
   ],
   [/\b(?:a piece of )?pottery (?=(?:shatter|break|smash|crack)(?:s|es|ing)\b)/g, 'a vase '],
   [
-    new RegExp(
-      `(?<=^|[.;] ?)(?:(?:a|the) )?(?:pair of |sharp )*scissors (?:cut|snip|slic)(?:s|es|ting|ping|ing)?(?: through)? (${NP})${END}`,
-      'g',
-    ),
+    pattern`(?<=^|[.;] ?)(?:(?:a|the) )?(?:pair of |sharp )*scissors (?:cut|snip|slic)(?:s|es|ting|ping|ing)?(?: through)? (${NP})${END}`,
     'a person cuts $1 with scissors',
   ],
   [
@@ -94,10 +86,7 @@ export const PHYSICAL_TURNS: readonly Turn[] = [
     'a person pumps up a bicycle tire',
   ],
   [
-    new RegExp(
-      `(?<=^|[.;] ?)(?:(?:a|the) )?(?:[a-z]+'s )?hands? (?:press|flatten|push|squash)(?:es|s|ing)? (${NP}) (?:into|to) a flat [a-z]+`,
-      'g',
-    ),
+    pattern`(?<=^|[.;] ?)(?:(?:a|the) )?(?:[a-z]+'s )?hands? (?:press|flatten|push|squash)(?:es|s|ing)? (${NP}) (?:into|to) a flat [a-z]+`,
     'hands press $1',
   ],
   [
@@ -131,25 +120,16 @@ export const PHYSICAL_TURNS: readonly Turn[] = [
     '',
   ],
   [
-    new RegExp(
-      `\\b((?:throw|toss)(?:s|es|ing) ${NP}), (?:sending|making) it (?:to )?(?:spin|fly|soar|sail)(?:ning|ing)?(?: through the air| away| across the [a-z]+)?`,
-      'g',
-    ),
+    pattern`\b((?:throw|toss)(?:s|es|ing) ${NP}), (?:sending|making) it (?:to )?(?:spin|fly|soar|sail)(?:ning|ing)?(?: through the air| away| across the [a-z]+)?`,
     '$1',
   ],
   [
-    new RegExp(
-      `\\b(?:drag|pull|tug|yank)(?:s|ging|ing) (${A} (?:blanket|sheet|towel|tablecloth|pillow|quilt|cushion)) off (?:a|the|its) (bed|sofa|couch|table|chair)(?:, leaving it [^.;]*)?`,
-      'g',
-    ),
+    pattern`\b(?:drag|pull|tug|yank)(?:s|ging|ing) (${A} (?:blanket|sheet|towel|tablecloth|pillow|quilt|cushion)) off (?:a|the|its) (bed|sofa|couch|table|chair)(?:, leaving it [^.;]*)?`,
     (_, thing = '', from = '') =>
       `verb_tug-at_ing ${thing} in a ${from === 'bed' ? 'bedroom' : 'living room'}`,
   ],
   [
-    new RegExp(
-      `\\b(?:mov|shift|push)(?:e?s|ing) (${A} (?:[a-z]+ )?(?:chair|armchair|table|sofa|couch|crate|desk|stool|dresser|cupboard))${END}`,
-      'g',
-    ),
+    pattern`\b(?:mov|shift|push)(?:e?s|ing) (${A} (?:[a-z]+ )?(?:chair|armchair|table|sofa|couch|crate|desk|stool|dresser|cupboard))${END}`,
     'verb_knock-at_to-slide_ing $1',
   ],
   [
@@ -169,10 +149,7 @@ export const PHYSICAL_TURNS: readonly Turn[] = [
     ' $1 $2 soccer ball',
   ],
   [
-    new RegExp(
-      `\\b(?:(?:is|are) )?squeez(?:es|ing) (?:some |the )?(ketchup|mustard) (?:on|onto|over) (${NP})(?=[,.;]|$)`,
-      'g',
-    ),
+    pattern`\b(?:(?:is|are) )?squeez(?:es|ing) (?:some |the )?(ketchup|mustard) (?:on|onto|over) (${NP})(?=[,.;]|$)`,
     'pours $1 onto $2',
   ],
 ]

@@ -1,5 +1,6 @@
 import type { Turn } from '../turn.ts'
 import { HANDLING_TURNS } from './handling.ts'
+import { pattern } from '../../pattern.ts'
 
 const WHOSE = '(?:an?|the|his|her|their|its|some|my)'
 const FORM = '(es|s|ing|)'
@@ -13,10 +14,7 @@ const typed = (form = ''): string => {
 /** What people and pets do every day, said by a thing that is not seen for it. */
 export const PLAIN_DOING_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `\\b(?:writ|check|read|answer|send|type)(?:(?<=writ|type)e)?${FORM} (?:${WHOSE} |through (?:his|her|their) )?(?:[a-z]+ )?e-?mails?\\b`,
-      'g',
-    ),
+    pattern`\b(?:writ|check|read|answer|send|type)(?:(?<=writ|type)e)?${FORM} (?:${WHOSE} |through (?:his|her|their) )?(?:[a-z]+ )?e-?mails?\b`,
     (_, ...[form]) => `${typed(form)} on a laptop`,
   ],
   [

@@ -1,6 +1,7 @@
 import { namesLiving } from '../../../lexicon/find-picture.ts'
 import { isPlural, singular } from '../../../lexicon/morphology.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const WHOSE = "(?:(?:an?|the|his|her|their|two|a pair of|someone's) )?"
 // A chef's hands are a chef's: he is seen at his work.
@@ -51,10 +52,7 @@ const WASHING = '(?:laundry|clothes|clothing|washing|garments|linens?|(?:bed ?)?
 const BLOWN =
   '(?: (?:gently|softly|wildly|slowly))?(?: (?:flutter|flap|sway|danc|wav|blow|billow|swing|mov|dry)(?:s|e|es|ing|ping|ies)?)?'
 /** Clothes that somebody hangs up are a deed; those that hang already are a thing. */
-const WASHING_ON_A_LINE = new RegExp(
-  `(?<!\\b(?:hang|hangs|hanging|puts|putting|pins|pinning|takes|taking)(?: [a-z]+)?(?: [a-z]+)? )\\b(?:(?:an?|the|some|fresh|freshly washed|clean|wet|colou?rful|old) )*(?:((?:white|red|blue|yellow|green|pink|black) ))?${WASHING}(?: (?:that|which))?(?: (?:is|are))?(?: (?:hang|hangs|hanging|hung|strung|pinned|left))?${BLOWN}(?: (?:out|up))?(?: to dry)? (?:on|from|along|over) (?:an?|the) (?:clothes ?|washing |laundry )?line\\b${BLOWN}`,
-  'g',
-)
+const WASHING_ON_A_LINE = pattern`(?<!\b(?:hang|hangs|hanging|puts|putting|pins|pinning|takes|taking)(?: [a-z]+)?(?: [a-z]+)? )\b(?:(?:an?|the|some|fresh|freshly washed|clean|wet|colou?rful|old) )*(?:((?:white|red|blue|yellow|green|pink|black) ))?${WASHING}(?: (?:that|which))?(?: (?:is|are))?(?: (?:hang|hangs|hanging|hung|strung|pinned|left))?${BLOWN}(?: (?:out|up))?(?: to dry)? (?:on|from|along|over) (?:an?|the) (?:clothes ?|washing |laundry )?line\b${BLOWN}`
 
 /** Things that are done on tables and stoves, in words that the reader knows. */
 export const TABLE_TURNS: readonly Turn[] = [
@@ -175,31 +173,19 @@ export const TABLE_TURNS: readonly Turn[] = [
     '$1 a handclasp',
   ],
   [
-    new RegExp(
-      `\\b${HAND} (?:is |are )?(?:sprinkl|scatter|dust|spread|pour|squeez|crumbl|grat)(?:ing|e?s|e)? (?:some )?(?:[a-z]+ ){1,2}(?:over|on|onto|into) `,
-      'g',
-    ),
+    pattern`\b${HAND} (?:is |are )?(?:sprinkl|scatter|dust|spread|pour|squeez|crumbl|grat)(?:ing|e?s|e)? (?:some )?(?:[a-z]+ ){1,2}(?:over|on|onto|into) `,
     'handsprinkled ',
   ],
   [
-    new RegExp(
-      `\\b${HAND} (?:is |are )?(?:play|press|glid|danc|mov)(?:ing|e?s|e)? (?:over |across |on )?(?:an? |the )?(?:piano|keyboard|organ|synthesizer|ivory)(?: keys| keyboard)?\\b`,
-      'g',
-    ),
+    pattern`\b${HAND} (?:is |are )?(?:play|press|glid|danc|mov)(?:ing|e?s|e)? (?:over |across |on )?(?:an? |the )?(?:piano|keyboard|organ|synthesizer|ivory)(?: keys| keyboard)?\b`,
     'a musical keyboard handtyping',
   ],
   [
-    new RegExp(
-      `\\b${HAND} (?:is |are )?writ(?:ing|es?) (?:an? |the |in an? )?(?:[a-z]+ )?(?:letter|note|poem|essay|postcard)\\b`,
-      'g',
-    ),
+    pattern`\b${HAND} (?:is |are )?writ(?:ing|es?) (?:an? |the |in an? )?(?:[a-z]+ )?(?:letter|note|poem|essay|postcard)\b`,
     'a document handwriting',
   ],
   [
-    new RegExp(
-      `\\b${HAND} (?:is |are )?(?:(?:slowly|gently|carefully|quickly) )?(${anyOf(HANDLED)})(?:[a-z]?ing|e?s|e)? (?:the pages of |pages of |through |on )?((?:an?|the|some|two|three|fresh|his|her)? ?(?:[a-z-]+ ){0,2}?[a-z]+)(?: (?:with|using) (?:an? |the )?(?:[a-z]+ ){0,2}[a-z]+)?(?=\\s*(?:[,.;¦]|$|\\b(?:on|in|into|onto|over|at|by|from|next|while|as|and)\\b))`,
-      'g',
-    ),
+    pattern`\b${HAND} (?:is |are )?(?:(?:slowly|gently|carefully|quickly) )?(${anyOf(HANDLED)})(?:[a-z]?ing|e?s|e)? (?:the pages of |pages of |through |on )?((?:an?|the|some|two|three|fresh|his|her)? ?(?:[a-z-]+ ){0,2}?[a-z]+)(?: (?:with|using) (?:an? |the )?(?:[a-z]+ ){0,2}[a-z]+)?(?=\s*(?:[,.;¦]|$|\b(?:on|in|into|onto|over|at|by|from|next|while|as|and)\b))`,
     // The fruit, and not its colour.
     (_, verb, thing) => `${thing.replace(/\borange$/, 'tangerine')} ${saidFor(HANDLED, verb)}`,
   ],

@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const A = '(?:an?|the|some|one|their|his|her)'
 const TOOL =
@@ -17,18 +18,12 @@ const fromWhere = (place: string | undefined): string =>
 /** A large tool that is told without anybody works in the hands of somebody. */
 export const TOOLS_IN_USE_TURNS: readonly Turn[] = [
   [
-    new RegExp(
-      `(?:\\b(${A} (?:[a-z]+ )?(?:person|man|woman|gardener|worker|boy|girl)) (?:uses|is using|using) )?\\b${A} leaf blower (?:to |is (?:being )?(?:used to |pointed at |aimed at |directed at )?)?(?:(?:clear|blow|remove|move|scatter|gather|clean)(?:s|ing)? )?(?:${A} )?(?:(?:patch|pile|heap|carpet|lot) of )?(?:[a-z]+ )?leaves(?: (?:from|off|across|on|over|along) (${A} (?:[a-z]+ )?[a-z]+))?(?:[,;] (?:the |with the )?leaves [^.;]*)?`,
-      'g',
-    ),
+    pattern`(?:\b(${A} (?:[a-z]+ )?(?:person|man|woman|gardener|worker|boy|girl)) (?:uses|is using|using) )?\b${A} leaf blower (?:to |is (?:being )?(?:used to |pointed at |aimed at |directed at )?)?(?:(?:clear|blow|remove|move|scatter|gather|clean)(?:s|ing)? )?(?:${A} )?(?:(?:patch|pile|heap|carpet|lot) of )?(?:[a-z]+ )?leaves(?: (?:from|off|across|on|over|along) (${A} (?:[a-z]+ )?[a-z]+))?(?:[,;] (?:the |with the )?leaves [^.;]*)?`,
     (_, who?: string, place?: string) =>
       `${who ?? 'a person'} blows fallen leaves with a leaf blower${fromWhere(place)}`,
   ],
   [
-    new RegExp(
-      `\\b${A} (?:paint )?roller (?:applies|applying|rolls|spreads|lays|puts) (?:(?:an?|the) (?:fresh |first |second |thick |thin |even )?(?:coat|layer) of )?((?:[a-z]+ )?)paint (?:on|onto|to|over|across) (${A} (?:[a-z]+ )?wall)(?:, [^.;]*)?`,
-      'g',
-    ),
+    pattern`\b${A} (?:paint )?roller (?:applies|applying|rolls|spreads|lays|puts) (?:(?:an?|the) (?:fresh |first |second |thick |thin |even )?(?:coat|layer) of )?((?:[a-z]+ )?)paint (?:on|onto|to|over|across) (${A} (?:[a-z]+ )?wall)(?:, [^.;]*)?`,
     'a person with a paint roller paints $2 $1',
   ],
   [
@@ -37,10 +32,7 @@ export const TOOLS_IN_USE_TURNS: readonly Turn[] = [
       `a person ${broom ? 'sweeps' : mop ? 'mops' : 'vacuums'} ${floor ?? 'the floor'}`,
   ],
   [
-    new RegExp(
-      `(?:\\b(${A} (?:[a-z]+ )?(?:person|man|woman|worker|gardener|boy|girl)) (?:uses|is using|using) (${A} ${TOOL}) to|\\b(${A} )?(${TOOL})s? (?:is|are) (?:being )?used to) ([a-z]+) (${A} ${THING})${END}`,
-      'g',
-    ),
+    pattern`(?:\b(${A} (?:[a-z]+ )?(?:person|man|woman|worker|gardener|boy|girl)) (?:uses|is using|using) (${A} ${TOOL}) to|\b(${A} )?(${TOOL})s? (?:is|are) (?:being )?used to) ([a-z]+) (${A} ${THING})${END}`,
     (_, ...[who, tool, article, other, verb = '', thing]: (string | undefined)[]) =>
       `${who ?? 'a person'} ${does(verb === 'shape' ? 'trim' : verb)} ${thing ?? ''} with ${tool ?? `${article ?? ''}${other ?? ''}`}`,
   ],

@@ -1,5 +1,6 @@
 import { lookUp } from '../../../lexicon/look-up.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const HUES =
   'white|black|gr[ae]y|red|orange|yellow|green|blue|purple|pink|brown|beige|cream|teal|turquoise|gold|silver|lavender|lilac|violet|mint|peach|coral|magenta|cyan|navy|burgundy|crimson'
@@ -42,10 +43,7 @@ const CANS: Readonly<Record<string, string>> = {
 export const WARE_TURNS: readonly Turn[] = [
   // Paper of two colours, or of one that is softer or louder than its name.
   [
-    new RegExp(
-      `${BEFORE}(?:an? |the )?${FINISH}${FULL}(?:(${SHADES}) )?(${HUES})(?:(?:,| and| to| into)+ ${FULL}(?:${SHADES} )?(${HUES}))? ${FINISH}(?:gradient )?(?:backgrounds?|backdrop|gradient)\\b`,
-      'g',
-    ),
+    pattern`${BEFORE}(?:an? |the )?${FINISH}${FULL}(?:(${SHADES}) )?(${HUES})(?:(?:,| and| to| into)+ ${FULL}(?:${SHADES} )?(${HUES}))? ${FINISH}(?:gradient )?(?:backgrounds?|backdrop|gradient)\b`,
     (match, ...groups) => {
       const [start = '', shade, hue = '', other] = groups
       const paper = other === undefined ? shade && `${shade}-${hue}` : `${hue}-${other}`
@@ -53,34 +51,22 @@ export const WARE_TURNS: readonly Turn[] = [
     },
   ],
   [
-    new RegExp(
-      `${BEFORE}(?:an? |the )?${FINISH}(?:neon|colou?rful|rainbow|holographic|iridescent|sunset) gradient(?: background| backdrop)?\\b`,
-      'g',
-    ),
+    pattern`${BEFORE}(?:an? |the )?${FINISH}(?:neon|colou?rful|rainbow|holographic|iridescent|sunset) gradient(?: background| backdrop)?\b`,
     '$1 in a neon-gradient photo studio ¦ ',
   ],
   [
-    new RegExp(
-      `${AFTER_WARES} (?:slowly |suddenly |dramatically )?(?:burst|ris|emerg|erupt|shoot|explod|leap|splash|break|com|lift)(?:s|es|ing|e)?(?: up| free)? (?:(?:out|up) (?:of|from)|from|through|into) (?:an? |the )?(?:(?:splashing|swirling|pile|cloud|clouds|burst|pool|of|vibrant|thick) )*(?:(${HUES}) )?(${anyOf(OUT_OF)})\\b`,
-      'g',
-    ),
+    pattern`${AFTER_WARES} (?:slowly |suddenly |dramatically )?(?:burst|ris|emerg|erupt|shoot|explod|leap|splash|break|com|lift)(?:s|es|ing|e)?(?: up| free)? (?:(?:out|up) (?:of|from)|from|through|into) (?:an? |the )?(?:(?:splashing|swirling|pile|cloud|clouds|burst|pool|of|vibrant|thick) )*(?:(${HUES}) )?(${anyOf(OUT_OF)})\b`,
     (_, hue, stuff) => {
       const burst = saidFor(OUT_OF, stuff)
       return ` inside a ${hue ? `${hue} ${burst.replace('paint', 'milk')}` : burst}`
     },
   ],
   [
-    new RegExp(
-      `${AFTER_WARES} (?:lands|landing|splashes|splashing|steps|stepping|stomps|drops|falls) (?:down )?(?:in|into) (?:an?|the) (?:[a-z]+ )?puddle(?: of water)?(?:,?(?: and)? (?:splash|spray)(?:es|s|ing)(?: (?:the )?(?:water|mud)(?: everywhere)?)?)?`,
-      'g',
-    ),
+    pattern`${AFTER_WARES} (?:lands|landing|splashes|splashing|steps|stepping|stomps|drops|falls) (?:down )?(?:in|into) (?:an?|the) (?:[a-z]+ )?puddle(?: of water)?(?:,?(?: and)? (?:splash|spray)(?:es|s|ing)(?: (?:the )?(?:water|mud)(?: everywhere)?)?)?`,
     ' inside a waterburst on a street',
   ],
   [
-    new RegExp(
-      `${AFTER_WARES} (?:slowly |gently )?(?:float|hover|levitat)(?:s|es|ing)?(?: (?:in (?:the |mid-?)?air|weightlessly))?(?: and|,) (?:slowly |gently )?(?:rotat|spin|turn|twirl|revolv)(?:s|es|ing|ning)?(?: slowly| around)?\\b`,
-      'g',
-    ),
+    pattern`${AFTER_WARES} (?:slowly |gently )?(?:float|hover|levitat)(?:s|es|ing)?(?: (?:in (?:the |mid-?)?air|weightlessly))?(?: and|,) (?:slowly |gently )?(?:rotat|spin|turn|twirl|revolv)(?:s|es|ing|ning)?(?: slowly| around)?\b`,
     ' aloftturning',
   ],
   [
@@ -93,17 +79,11 @@ export const WARE_TURNS: readonly Turn[] = [
     '',
   ],
   [
-    new RegExp(
-      `,? (?:and |as |while |with )?${RINGS} (?:are )?(?:puls|rippl|radiat|spread|glow|expand|emanat|vibrat|flow|com|burst)(?:s|es|ing|e)?(?: (?:out|outwards?|around|from|out of|it|them))*(?: (?:with|to) the (?:beat|music|bass))?(?=\\s*(?:[,.;¦]|$))`,
-      'g',
-    ),
+    pattern`,? (?:and |as |while |with )?${RINGS} (?:are )?(?:puls|rippl|radiat|spread|glow|expand|emanat|vibrat|flow|com|burst)(?:s|es|ing|e)?(?: (?:out|outwards?|around|from|out of|it|them))*(?: (?:with|to) the (?:beat|music|bass))?(?=\s*(?:[,.;¦]|$))`,
     ' inside a ringburst',
   ],
   [
-    new RegExp(
-      `${AFTER_WARES},? (?:and )?(?:(?:golden|bright|warm|magical|glowing|the) )*light(?: rays| beams)?(?: (?:shin|burst|pour|stream|glow|spill|beam|radiat|explod)(?:s|es|ing|e)?)(?: out)?(?: (?:of|from) (?:it|inside|within|the (?:[a-z]+ )?(?:box|gift|package|present)))?(?=\\s*(?:[,.;]|$))`,
-      'g',
-    ),
+    pattern`${AFTER_WARES},? (?:and )?(?:(?:golden|bright|warm|magical|glowing|the) )*light(?: rays| beams)?(?: (?:shin|burst|pour|stream|glow|spill|beam|radiat|explod)(?:s|es|ing|e)?)(?: out)?(?: (?:of|from) (?:it|inside|within|the (?:[a-z]+ )?(?:box|gift|package|present)))?(?=\s*(?:[,.;]|$))`,
     ' inside a lightburst',
   ],
   [
@@ -123,18 +103,12 @@ export const WARE_TURNS: readonly Turn[] = [
     '',
   ],
   [
-    new RegExp(
-      `${AFTER_WARES},? surrounded by (?:(?:lush|green|tropical|wet|fresh|wild) )*(?:leaves|ferns|moss|plants|greenery|foliage)\\b`,
-      'g',
-    ),
+    pattern`${AFTER_WARES},? surrounded by (?:(?:lush|green|tropical|wet|fresh|wild) )*(?:leaves|ferns|moss|plants|greenery|foliage)\b`,
     ' in a forest',
   ],
-  [new RegExp(`${AFTER_WARES} on (an?|the) ((?:[a-z]+ ){0,2})podium\\b`, 'g'), ' on $1 $2pedestal'],
+  [pattern`${AFTER_WARES} on (an?|the) ((?:[a-z]+ ){0,2})podium\b`, ' on $1 $2pedestal'],
   [
-    new RegExp(
-      `${AFTER_WARES} on (?:an?|the) beach rock,?(?: with)? (?:the )?waves (?:behind|crash|roll|in the background)[a-z ]*(?=\\s*(?:[,.;]|$))`,
-      'g',
-    ),
+    pattern`${AFTER_WARES} on (?:an?|the) beach rock,?(?: with)? (?:the )?waves (?:behind|crash|roll|in the background)[a-z ]*(?=\s*(?:[,.;]|$))`,
     ' on a rock at the beach',
   ],
   [

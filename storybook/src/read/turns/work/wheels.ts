@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const CAR =
   '(?:race car|racing car|sports car|police car|toy car|car|truck|lorry|van|bus|taxi|jeep|suv|pickup|tractor|motorcycle|motorbike|ambulance|limousine|vehicle)'
@@ -27,47 +28,32 @@ export const WHEEL_TURNS: readonly Turn[] = [
   ],
   // Over it goes; the road is not what it rolls over.
   [
-    new RegExp(
-      `\\b(${CAR}s?)((?: [a-z]+){0,4}?) (?:roll|flip|turn|tip|tumbl|toppl)(s|es|e|ping|ling|ing)? (?:over(?: and over)?|upside[- ]down|(?:over )?on(?:to)? its (?:roof|side|back|head))${THERE}`,
-      'g',
-    ),
+    pattern`\b(${CAR}s?)((?: [a-z]+){0,4}?) (?:roll|flip|turn|tip|tumbl|toppl)(s|es|e|ping|ling|ing)? (?:over(?: and over)?|upside[- ]down|(?:over )?on(?:to)? its (?:roof|side|back|head))${THERE}`,
     (...[, car = '', between = '', form = '']) =>
       `${car}${between} flip${form.endsWith('ing') ? 'ping' : car.endsWith('s') ? '' : 's'}`,
   ],
   [
-    new RegExp(`\\b(${CAR}) (?:is )?overturn(s|ed|ing)\\b`, 'g'),
+    pattern`\b(${CAR}) (?:is )?overturn(s|ed|ing)\b`,
     (_, car, form) => `${car} flip${form === 'ing' ? 'ping' : 's'}`,
   ],
-  [new RegExp(`\\b(${CAR}) (?:is|stands|sits) parked(?=\\s*(?:[.,;]|$))`, 'g'), '$1 stands'],
-  [new RegExp(`\\b(${CAR}s) (?:are|stand|sit) parked(?=\\s*(?:[.,;]|$))`, 'g'), '$1 stand'],
+  [pattern`\b(${CAR}) (?:is|stands|sits) parked(?=\s*(?:[.,;]|$))`, '$1 stands'],
+  [pattern`\b(${CAR}s) (?:are|stand|sit) parked(?=\s*(?:[.,;]|$))`, '$1 stand'],
   // Whom a racing car is after drives one too.
   [
-    new RegExp(
-      `\\b(${RACER})\\b([^.;]*?) (?:behind |after |past |with )?(?:(?:its|the|his|her|an?|another) )?(opponent|competitor|rival)(s?)\\b`,
-      'g',
-    ),
+    pattern`\b(${RACER})\b([^.;]*?) (?:behind |after |past |with )?(?:(?:its|the|his|her|an?|another) )?(opponent|competitor|rival)(s?)\b`,
     (...[, car = '', between = '', , many = '']) =>
       `${car}${between} ${many ? 'two other' : 'another'} ${/car$|cycle$|bike$|truck$|kart$/.test(car) ? car : `${car} car`}${many}`,
   ],
   [
-    new RegExp(
-      `\\b((?:[a-z0-9]+ ){0,2}(?:race|racing|rally) car|go-kart|kart)\\b([^.;]*?),? (?:and |while )?(?:pass|go|driv|tak|com|turn|speed|rac)(?:es|s|ing|e)? (?:around |round |through |into )?(?:an?|the|one|sharp)? ?(?:sharp |tight )?(?:curve|bend|corner)(?=\\s*(?:[.,;]|$)| during| in| on)`,
-      'g',
-    ),
+    pattern`\b((?:[a-z0-9]+ ){0,2}(?:race|racing|rally) car|go-kart|kart)\b([^.;]*?),? (?:and |while )?(?:pass|go|driv|tak|com|turn|speed|rac)(?:es|s|ing|e)? (?:around |round |through |into )?(?:an?|the|one|sharp)? ?(?:sharp |tight )?(?:curve|bend|corner)(?=\s*(?:[.,;]|$)| during| in| on)`,
     '$1$2',
   ],
   [
-    new RegExp(
-      `\\b(${RACER}s?)\\b([^.;]*?) (?:during|in) (?:an?|the)? ?(?:car )?race(?=\\s*(?:[.,;]|$))`,
-      'g',
-    ),
+    pattern`\b(${RACER}s?)\b([^.;]*?) (?:during|in) (?:an?|the)? ?(?:car )?race(?=\s*(?:[.,;]|$))`,
     '$1$2 at a race track',
   ],
   [
-    new RegExp(
-      `\\b((?:two|three|four|five|some|several|many|an?|the) )?(${CAR}s?)((?: is| are| were| was)?) rac(?:ing|es?|ed)((?: against)? each other| together| fast)?(?=\\s*(?:[.,;]|$))`,
-      'g',
-    ),
+    pattern`\b((?:two|three|four|five|some|several|many|an?|the) )?(${CAR}s?)((?: is| are| were| was)?) rac(?:ing|es?|ed)((?: against)? each other| together| fast)?(?=\s*(?:[.,;]|$))`,
     '$1$2$3 racing at a race track',
   ],
 ]

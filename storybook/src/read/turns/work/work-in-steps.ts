@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const IRON =
   '(?:sword|blade|iron|steel|metal|horseshoe|knife|axe|dagger|katana|hook|nail|spear|ploughshare)'
@@ -10,10 +11,7 @@ const SOME = '(?:an?|the|his|her|their|some)'
 export const WORK_STEP_TURNS: readonly Turn[] = [
   // A smith who plunges it into water does not dive.
   [
-    new RegExp(
-      `(?<=\\b(${IRON})\\b[^;]{0,160}) (?:plung|dip|dunk|thrust|lower|submerg|cool|douse?)(?:e?s|ing) (?:it|the (?:[a-z-]+ ){0,2}?${IRON})(?: down)? (?:in|into) (?:${SOME} )?(?:(?:cold|icy|cool|wooden|water) )*${TUB}(?: of (?:[a-z]+ )?(?:water|oil))?\\b`,
-      'g',
-    ),
+    pattern`(?<=\b(${IRON})\b[^;]{0,160}) (?:plung|dip|dunk|thrust|lower|submerg|cool|douse?)(?:e?s|ing) (?:it|the (?:[a-z-]+ ){0,2}?${IRON})(?: down)? (?:in|into) (?:${SOME} )?(?:(?:cold|icy|cool|wooden|water) )*${TUB}(?: of (?:[a-z]+ )?(?:water|oil))?\b`,
     ' quenches the $1',
   ],
   // The steam of it belongs to the deed.
@@ -58,10 +56,7 @@ export const WORK_STEP_TURNS: readonly Turn[] = [
   ],
   // Who slides out from under a car stands beside it then.
   [
-    new RegExp(
-      `(?<=\\b(?:under|beneath|underneath) ${SOME} (?:[a-z-]+ ){0,2}?${CAR}\\b[^.;]{0,60}?),?(?: and| then)? (?:slides|rolls|crawls|comes|scoots|climbs|wriggles) out(?: from (?:under|underneath|beneath) (?:it|the [a-z]+))?(?:,| and|, and)? (?=[a-z]+s\\b)`,
-      'g',
-    ),
+    pattern`(?<=\b(?:under|beneath|underneath) ${SOME} (?:[a-z-]+ ){0,2}?${CAR}\b[^.;]{0,60}?),?(?: and| then)? (?:slides|rolls|crawls|comes|scoots|climbs|wriggles) out(?: from (?:under|underneath|beneath) (?:it|the [a-z]+))?(?:,| and|, and)? (?=[a-z]+s\b)`,
     ', then ',
   ],
 ]
