@@ -1,4 +1,4 @@
-import { whichMayMatch } from '../needles/which-have-needles.ts'
+import { whichMayMatch } from '../needles/which-may-match.ts'
 import { WORDS_BY_THEME } from './words-by-theme.ts'
 import { pattern } from '../pattern.ts'
 /**

@@ -1,4 +1,4 @@
-import { whichMayMatch } from '../needles/which-have-needles.ts'
+import { whichMayMatch } from '../needles/which-may-match.ts'
 import { TURNS } from './all-turns.ts'
 import type { Turn } from './turn.ts'
 

@@ -13,7 +13,7 @@ const PUNCH =
 export const BOUT_TURNS: readonly Turn[] = [
   // Two of one calling in two colours are two, and not one in both.
   [
-    /\b((?:an?|the|one) (?:[a-z]+ )?)([a-z]+)( (?:in|wearing|with) (?:an? |the )?(red|blue|green|yellow|white|black|orange|purple|pink|gold|brown|gr[ae]y)\b[^.;]{1,160}?) (?:the|a|another) \2 ((?:in|wearing|with) (?:an? |the )?(?!\4)(?:red|blue|green|yellow|white|black|orange|purple|pink|gold|brown|gr[ae]y)\b)/g,
+    /\b((?:an?|the|one) (?:[a-z]+ )?)([a-z]+)( (?:in|wearing|with) (?:an? |the )?(red|blue|green|yellow|white|black|orange|purple|pink|gold|brown|gr[ae]y)\b[^.;]{1,160}?) (?:the|another) \2 ((?:in|wearing|with) (?:an? |the )?(?!\4)(?:red|blue|green|yellow|white|black|orange|purple|pink|gold|brown|gr[ae]y)\b)/g,
     '$1$2$3 another $2 $5',
   ],
   [

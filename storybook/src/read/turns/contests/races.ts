@@ -9,7 +9,7 @@ const RACERS =
 export const RACE_TURNS: readonly Turn[] = [
   // The event alone: who runs in it does so.
   [
-    pattern`(?<=^|[.;:,] )(?:(?:there is |it is )?(?:an?|the) )?((?:exciting|thrilling|fast|wild|fierce|street|night) )?(${RACERS})[ -]rac(?:e|ing)(?: (?:is |that is )?(?:happening|going on|(?:takes|taking) place|starts|begins|starting|held))?(?= (?:on|in|at|through|across|along|around|down|over|under|by|past)\b|[,.;]|$)`,
+    pattern`(?<=^|[.;:,] )(?:(?:there is |it is )?(?:an?|the) )?((?:exciting|thrilling|fast|wild|fierce|street|night) )?(${RACERS})[ -]race(?: (?:is |that is )?(?:happening|going on|(?:takes|taking) place|starts|begins|starting|held))?(?= (?:on|in|at|through|across|along|around|down|over|under|by|past)\b|[,.;]|$)`,
     (_match, _how, who = '') => `three ${/^(?:bike|bicycle)$/.test(who) ? 'cyclist' : who}s race`,
   ],
   [
@@ -20,7 +20,7 @@ export const RACE_TURNS: readonly Turn[] = [
     /\b(?:an?|the) (eight|four|six)?(?:-(?:man|woman|person|oared?))? ?rowing (?:team|crew|eight|squad)\b(?: (?:row|win|race|compete|train|glide)s?(?: (?:a|the) (?:race|regatta|boat))?)?/g,
     (_, count = 'eight') => `${count} rowers row a boat`,
   ],
-  [/ (?:in )?(?:from|off) (?:the|their) (?:starting )?blocks\b/g, ' in a swimming pool'],
+  [/ (?:in )?(?:from|off) (?:the|their) starting blocks\b/g, ' in a swimming pool'],
   [
     /(?:, and|,| and|\.) the (?:winner|champion|victor) (?=(?:gets|receives|wins|is given|is awarded|holds|kisses|bites|raises|lifts) (?:an?|the|his|her) (?:[a-z]+ )?(?:medal|trophy|cup)\b)/g,
     ', then the winner ',

@@ -62,7 +62,7 @@ export const LANDING_TURNS: readonly Turn[] = [
     letFall,
   ],
   [
-    pattern`(,|,? and|,? then|,? but) (?:he |she |it )?(?:accidentally |clumsily )?(?:drops|spills|knocks) ${THING} (?:right |straight |all )?(?:on|onto|over|on top of) ((?:an?|the) ${NAME}?)(?:'s head)?${ENDS}`,
+    pattern`(,|,? and|,? then|,? but) (?:he |she |it )?(?:accidentally |clumsily )?drops ${THING} (?:right |straight |all )?(?:on|onto|over|on top of) ((?:an?|the) ${NAME}?)(?:'s head)?${ENDS}`,
     dropped,
   ],
   [

@@ -122,7 +122,7 @@ export const SURPRISE_TURNS: readonly Turn[] = [
     '$1 waves a wand and $2 disappears',
   ],
   [
-    /\b(?:is |are )?(?:hid(?:es|e|ing)|cower(?:s|ing)?|duck(?:s|ing)?|tak(?:es?|ing) cover)(?: (?:itself|himself|herself|themselves))? (behind|under|underneath|beneath) (?=(?:an?|the|his|her|its|their|our|my) (?:[a-z]+ ){0,2}?(?:couch|sofa|bed|table|chair|armchair|tree|rock|boulder|bush|box|car|desk|curtain|bench|barrel|crate|fence|wall|cushion|pillow|blanket|quilt|duvet|towel|rug|stool|piano)\b)/g,
+    /\b(?:is |are )?(?:hid(?:es|e|ing)|cower(?:s|ing)?|duck(?:s|ing)|tak(?:es?|ing) cover)(?: (?:itself|himself|herself|themselves))? (behind|under|underneath|beneath) (?=(?:an?|the|his|her|its|their|our|my) (?:[a-z]+ ){0,2}?(?:couch|sofa|bed|table|chair|armchair|tree|rock|boulder|bush|box|car|desk|curtain|bench|barrel|crate|fence|wall|cushion|pillow|blanket|quilt|duvet|towel|rug|stool|piano)\b)/g,
     (said, where = '') => `${skulking(said)} ${where} `,
   ],
   [

@@ -133,10 +133,7 @@ export const NATURE_TURNS: readonly Turn[] = [
     /\b((?:[a-z]+ )?(?:trees|palms|houses|lanterns|lamps|flowers|boats|shops|poplars|birches|cypresses)) (?:line|lining|flank|flanking|border) (?=(?:an?|the|both)\b)/g,
     '$1 along ',
   ],
-  [
-    /\b(snow ?plow|snow ?plough) (?:clears|clearing|plows|plowing|cleans)\b/g,
-    'snowplow drives along',
-  ],
+  [/\b(snowplow|snowplough) (?:clears|clearing|plows|plowing|cleans)\b/g, 'snowplow drives along'],
   // Mud is no thing by itself: what is stuck in it has a pool of it round the wheels, on a road of earth.
   [
     /\b(is |are |gets? |got )?(?:stuck|bogged(?: down)?|trapped|mired|sinking|sunk) in (?:the |some )?(?:deep |thick |wet |sticky )*mud(?! (?:puddle|pool|hole))\b/g,

@@ -23,7 +23,7 @@ export const HOME_STEP_TURNS: readonly Turn[] = [
     ' turn$1 off the $2 in the bedroom',
   ],
   [
-    /\b(?:(?:warm|golden|soft|bright) )?(morning |evening )?(?:sun|sunlight|sunshine|light) (?:floods|streams|pours|falls|shines)(?: in| into| through)*(?: (?:the|an?|his|her) (?:[a-z]+ )?(?:room|bedroom|kitchen|window|windows|house|workshop|studio|hall))?(?= ?[.,;]| and\b|$)/g,
+    /\b(?:(?:warm|golden|soft|bright) )?(morning |evening )?(?:sun|sunlight|sunshine|light) (?:floods|streams|pours)(?: in| into| through)*(?: (?:the|an?|his|her) (?:[a-z]+ )?(?:room|bedroom|kitchen|window|windows|house|workshop|studio|hall))?(?= ?[.,;]| and\b|$)/g,
     '$1sunlight',
   ],
   [/\bfluff(s|ing)(?: up)? (?:the |her |his )?pillows?\b/g, 'make$1 the bed'],

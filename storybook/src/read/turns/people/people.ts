@@ -105,7 +105,7 @@ export const PEOPLE_TURNS: readonly Turn[] = [
   ],
   // "Takes care of a patient": seen as what those of the trade do.
   [
-    /\b((?:nurse|doctor|medic|vet|veterinarian)s? )(?:is |are )?(?:tak(?:es?|ing) (?:good )?care of|car(?:es?|ing) for|look(?:s|ing)? after|tend(?:s|ing)? to|examin(?:es?|ing)|treat(?:s|ing)?)(?= )/g,
+    /\b((?:nurse|doctor|medic|vet|veterinarian)s? )(?:is |are )?(?:tak(?:es?|ing) (?:good )?care of|car(?:es?|ing) for|look(?:s|ing)? after)(?= )/g,
     '$1bandaging',
   ],
   [

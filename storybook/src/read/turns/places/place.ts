@@ -222,7 +222,7 @@ export const PLACE_TURNS: readonly Turn[] = [
       before && what.endsWith('s') ? `${before}some ${what}` : `${before}wall ${what}`,
   ],
   [
-    /\b(?:in|on|into|onto) (?:the (?:palms?|hollow) of )?(an? [a-z]+'s|his|her|its|their) (?:(?:open|outstretched|giant|huge|tiny|cupped|big) )*(?:hands?|palms?|fists?)\b(?! (?:tree|leaf|leaves))/g,
+    /\b(?:in|on|into|onto) (?=[a-z' ]{0,60}(?:palm|fist))(?:the (?:palms?|hollow) of )?(an? [a-z]+'s|his|her|its|their) (?:(?:open|outstretched|giant|huge|tiny|cupped|big) )*(?:hands?|palms?|fists?)\b(?! (?:tree|leaf|leaves))/g,
     'in $1 hand',
   ],
   // What is in somebody's hand is held; what is on somebody's hat is on whoever wears it.

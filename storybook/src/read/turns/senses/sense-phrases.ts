@@ -92,7 +92,7 @@ export const TWO_SENSE_TURNS: readonly Turn[] = [
     'cook$1 $2$3',
   ],
   [/\b((?:king|queen|emperor|sultan|pharaoh)s?) holds? court\b/g, '$1 sits on a throne'],
-  [/\b(?<!\bin )(?:tights|pantyhose|stockings)\b|(?<=\bin (?:[a-z]+ )?)tights\b/g, 'leggings'],
+  [/\b(?<!\bin )(?:tights|pantyhose)\b|(?<=\bin (?:[a-z]+ )?)tights\b/g, 'leggings'],
   [
     /\b(drivers?)( (?:angrily|loudly|impatiently))? honk(s|ing)? (?:his|her|their|the) (?:car )?horns?\b/g,
     '$1 driving a car honk$3',

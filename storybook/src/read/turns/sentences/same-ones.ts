@@ -24,7 +24,7 @@ export const SAME_ONE_TURNS: readonly Turn[] = [
   ],
   [/\b((?:in front of|next to) [a-z]+ )(?:[a-z]+ )?(?:den|lair|sett)\b/g, '$1burrow'],
   [
-    pattern`\b(?:(?:just )?outside(?: of)?|at the (?:entrance|mouth) (?:of|to)) (${OWN} (?:[a-z]+ )?(?:cave|cavern))\b`,
+    pattern`\b(?:(?:just )?outside(?: of)?|at the entrance (?:of|to)) (${OWN} (?:[a-z]+ )?(?:cave|cavern))\b`,
     'in the mountains next to $1',
   ],
   // "… two children. They hide and she walks past": she is none of them.

@@ -134,7 +134,7 @@ export const DEED_TURNS: readonly Turn[] = [
     (_, plunge) => `${saidFor(PLUNGES, plunge)} in at `,
   ],
   [
-    /\b(?:shelter(?:s|ing)?|(?:tak(?:es?|ing)|seek(?:s|ing)?|find(?:s|ing)?) (?:shelter|cover|refuge)|hid(?:es?|ing))(?: from the (?:rain|storm|snow|sun|wind))? (?=(?:under|beneath|below) )/g,
+    /\b(?:shelter(?:s|ing)?|(?:tak(?:es?|ing)|seek(?:s|ing)?|find(?:s|ing)?) (?:shelter|cover|refuge))(?: from the (?:rain|storm|snow|sun|wind))? (?=(?:under|beneath|below) )/g,
     'sitting ',
   ],
   // Who bursts out of a grave is whole.

@@ -123,7 +123,7 @@ export const THING_TURNS: readonly Turn[] = [
     },
   ],
   [
-    /\b((?:[a-z]+ )?(?:shoes|boots|bottles|jars|cups|mugs|books|toys|candles|chairs|pots|plants|pumpkins|dolls|cars|bikes|bicycles|boats|surfboards|umbrellas|hats|suitcases|boxes|barrels|shells|cupcakes|donuts|lanterns|sneakers|slippers|teddy bears|vases)) (?:are |is )?(?:neatly )?(?:lined up|arranged|placed|displayed|standing|set)(?: neatly)?(?: in (?:a|two|neat) (?:[a-z]+ )?rows?)?(?= (?:on|by|next|along|in|at|against|under|outside|before)\b)/g,
+    /\b((?:[a-z]+ )?(?:shoes|boots|bottles|jars|cups|mugs|books|toys|candles|chairs|pots|plants|pumpkins|dolls|cars|bikes|bicycles|boats|surfboards|umbrellas|hats|suitcases|boxes|barrels|shells|cupcakes|donuts|lanterns|sneakers|slippers|teddy bears|vases)) (?:are |is )?(?:neatly )?(?:lined up(?: neatly)?(?: in (?:a|two|neat) (?:[a-z]+ )?rows?)?|(?:arranged|placed|displayed|standing|set)(?: neatly)? in (?:a|two|neat) (?:[a-z]+ )?rows?)(?= (?:on|by|next|along|in|at|against|under|outside|before)\b)/g,
     'a row of $1',
   ],
   // So much that it hardly holds it.

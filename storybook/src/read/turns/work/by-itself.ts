@@ -77,7 +77,7 @@ export const BY_ITSELF_TURNS: readonly Turn[] = [
   ],
   // A sauce that runs over something has no legs.
   [
-    pattern`\b(${THICK}) (?:is |are )?${SLOWLY}(?:runs|running|flows|flowing|trickl(?:es|ing)|ooz(?:es|ing)|drizzl(?:es|ing|ed)|dripp(?:s|ing)|drips) (?:down|over|onto|on)(?: the sides? of)? (?=(?:an?|the) )`,
+    pattern`\b(${THICK}) (?:is |are )?${SLOWLY}(?:runs|running|flows|flowing|trickl(?:es|ing)|ooz(?:es|ing)|drizzl(?:es|ing|ed)|dripping) (?:down|over|onto|on)(?: the sides? of)? (?=(?:an?|the) )`,
     '$1 is poured over ',
   ],
   // What a fruit loses under the knife is seen as it is cut.
@@ -146,7 +146,7 @@ export const BY_ITSELF_TURNS: readonly Turn[] = [
   [/\bon (an?|the) ((?:[a-z]+ )?)table ?cloth\b/g, 'on $1 $2table'],
   // Wine that spreads was spilt.
   [
-    /\b(wine|coffee|milk|tea|juice|ink|water) (?:slowly )?(?:spreads|spreading|spills|spilling) (?:across|over|on|onto) (?:it|the (?:table|tablecloth|floor|cloth|page))\b/g,
+    /\b(wine|coffee|milk|tea|juice|ink|water) (?:slowly )?spread(?:s|ing) (?:across|over|on|onto) (?:it|the (?:table|tablecloth|floor|cloth|page))\b/g,
     '$1 spills',
   ],
   // The crust is part of what it is on.

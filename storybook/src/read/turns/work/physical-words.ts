@@ -110,7 +110,7 @@ export const PHYSICAL_TURNS: readonly Turn[] = [
     /\b(?<!spinning )(top) and (an?|two|three) ([a-z]+) (?=spinning tops?\b)/g,
     'spinning $1 and $2 $3 ',
   ],
-  [/\b([a-z]+s) flies (?=(?:through|over|across|in|past)\b)/g, '$1 fly '],
+  [/\b([a-z]*birds) flies (?=(?:through|over|across|in|past)\b)/g, '$1 fly '],
   [
     /,? (?:coming close to each other,? )?(?:and )?forming (?:a )?(?:complex |tight |close )?formation\b/g,
     ' in formation',
