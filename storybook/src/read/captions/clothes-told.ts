@@ -1,3 +1,4 @@
+import { pattern } from '../pattern.ts'
 const COLOUR =
   '(?:(?:light|dark|pale|bright|deep|navy|royal|sky) )?(?:black|white|red|blue|green|yellow|orange|purple|pink|gr[ae]y|brown|beige|cream|gold|golden|silver|navy|maroon|turquoise|teal)'
 const GARMENT =
@@ -10,17 +11,11 @@ export const CLOTHES_WORDS: readonly (readonly [RegExp, string])[] = [
     'wearing ',
   ],
   [
-    new RegExp(
-      `\\b(an? |the )((?:[a-z-]+ ){0,2}?)(${GARMENT}),? which is (?:predominantly |mostly |mainly )?(${COLOUR})\\b[^.;,]*`,
-      'g',
-    ),
+    pattern`\b(an? |the )((?:[a-z-]+ ){0,2}?)(${GARMENT}),? which is (?:predominantly |mostly |mainly )?(${COLOUR})\b[^.;,]*`,
     '$1$4 $2$3',
   ],
   [
-    new RegExp(
-      `(^|[.;] )the (?:[a-z]+'s )?${GARMENT} (?:is (?:complemented|adorned|sleeveless)|features|has|also features) [^.;]*[.;]?`,
-      'g',
-    ),
+    pattern`(^|[.;] )the (?:[a-z]+'s )?${GARMENT} (?:is (?:complemented|adorned|sleeveless)|features|has|also features) [^.;]*[.;]?`,
     '$1',
   ],
   [
@@ -32,10 +27,7 @@ export const CLOTHES_WORDS: readonly (readonly [RegExp, string])[] = [
     '$1 t-shirt',
   ],
   [
-    new RegExp(
-      `\\b(dressed in|wearing|wears?|in) (?:an? |their |his |her )?(?:[a-z-]+ ){0,2}?(${COLOUR}) (?:[a-z-]+ ){0,2}?(?:attire|outfits?|clothing|clothes|garb)\\b`,
-      'g',
-    ),
+    pattern`\b(dressed in|wearing|wears?|in) (?:an? |their |his |her )?(?:[a-z-]+ ){0,2}?(${COLOUR}) (?:[a-z-]+ ){0,2}?(?:attire|outfits?|clothing|clothes|garb)\b`,
     '$1 $2 clothes',
   ],
   [

@@ -5,6 +5,7 @@ import type { ItemKind } from './item.ts'
 import { inflectionsOf } from './inflections.ts'
 import { isDutchPlural, isNameOfMany, isOfOne, isScandinavianPlural, pluralOf } from './plurals.ts'
 import { arabicTwo, isBrokenPlural, writtenForms } from './written-forms.ts'
+import { pattern } from '../pattern.ts'
 
 /** A foreign word or phrase and its English. */
 export interface Entry {
@@ -89,7 +90,7 @@ function buildDictionary(language: string): Dictionary {
 }
 
 function readTable({ kind, file }: Table, language: string): readonly Entry[] {
-  const cells = new RegExp(`[=;] ${language} ([^;]+)`, 'g')
+  const cells = pattern`[=;] ${language} ([^;]+)`
   return rowsOf(file)
     .split('\n')
     .flatMap((line) => {

@@ -1,4 +1,5 @@
 import type { CameraMove } from '../../plan/plan.ts'
+import { pattern } from '../pattern.ts'
 
 /** Adverbs between "camera", its verb and the direction. */
 const HOW =
@@ -253,10 +254,7 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
   ],
   [
     'static',
-    new RegExp(
-      `\\b(?:the )?(?:camera|shot|frame)${HOW} (?:is |remains? |stays? |holds? |stands? |kept |keeps? )?(?:perfectly |completely |mostly )?(?:static|still|fixed|steady|stationary|locked(?: off)?|in place|motionless)\\b`,
-      'g',
-    ),
+    pattern`\b(?:the )?(?:camera|shot|frame)${HOW} (?:is |remains? |stays? |holds? |stands? |kept |keeps? )?(?:perfectly |completely |mostly )?(?:static|still|fixed|steady|stationary|locked(?: off)?|in place|motionless)\b`,
   ],
   [
     'static',
@@ -268,8 +266,5 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
 function build(core: string, always = false, guard = ''): RegExp {
   const lead = always ? CAMERA.replace(/\)\?$/, ')').replaceAll('|scene', '') : CAMERA
   const ahead = guard === '' ? '' : `(?=[^.,;]*${guard})`
-  return new RegExp(
-    `${ahead}\\b(?:and |while |with |next )*${lead}${SLOW}(?:${core})\\b${HOW}`,
-    'g',
-  )
+  return pattern`${ahead}\b(?:and |while |with |next )*${lead}${SLOW}(?:${core})\b${HOW}`
 }

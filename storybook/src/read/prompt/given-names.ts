@@ -1,5 +1,6 @@
 import { hasPicture, namesLiving } from '../../lexicon/find-picture.ts'
 import { isDescribing } from '../phrases/traits.ts'
+import { pattern } from '../pattern.ts'
 
 const WHOSE = '(?:my|our|his|her|their)'
 /** "My dog Biscuit", "our little neighbour named Tom". */
@@ -11,7 +12,7 @@ const CALLED = new RegExp(
 const NAMED =
   /\b((?:[Aa]n?|[Tt]he)(?: [a-z-]+){0,3} ([a-z]+)) (?:named|called|by the name of) ([A-Z][a-zà-ÿ]+)\b(?!')/g
 /** "Luna, my grey cat, …". */
-const IS_OURS = new RegExp(`(^|[.!?] )([A-Z][a-z]+), (${WHOSE}(?: [a-z]+){1,4}),`, 'g')
+const IS_OURS = pattern`(^|[.!?] )([A-Z][a-z]+), (${WHOSE}(?: [a-z]+){1,4}),`
 
 /** "My cat is called Felix and he loves fish": who he is was said. */
 const IS_CALLED =
@@ -43,7 +44,7 @@ export function takeGivenNames(text: string): string {
     },
   )
   return [...named].reduce(
-    (told, [name, noun]) => told.replace(new RegExp(`\\b${name}\\b`, 'g'), `the ${noun}`),
+    (told, [name, noun]) => told.replace(pattern`\b${name}\b`, `the ${noun}`),
     plain,
   )
 }

@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const QUEEN = "((?:queen (?:bee|ant|wasp|termite))|(?:(?:bee|ant|wasp|termite)(?: queen|s' queen)))"
 const COURT =
@@ -15,19 +16,11 @@ const HIVE =
 /** The people of a queen bee are bees, and a hive that they are in is seen from within. */
 export const COLONY_TURNS: readonly Turn[] = [
   [
-    'queen',
-    new RegExp(
-      `\\b${QUEEN}\\b([^.;]{0,100}?) (?:her|its|the|hundreds of|dozens of|many) ${COURT}\\b(?! bees| ants)`,
-      'g',
-    ),
+    pattern`\b${QUEEN}\b([^.;]{0,100}?) (?:her|its|the|hundreds of|dozens of|many) ${COURT}\b(?! bees| ants)`,
     (_, queen = '', deed = '') => `${queen}${deed} her ${kinOf(queen)}`,
   ],
   [
-    'hive',
-    new RegExp(
-      `(?<=\\bbees?\\b[^]{0,160})\\b${HIVE}\\b(?! (?:in|on|under|hanging|by|at|near))`,
-      'g',
-    ),
+    pattern`(?<=\bbees?\b[^]{0,160})\b${HIVE}\b(?! (?:in|on|under|hanging|by|at|near))`,
     'in a $1beehive interior',
   ],
 ]

@@ -1,4 +1,5 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** Who lives where, when a prompt says only "animals": its words, and the company that plays them. */
 const COMPANIES: Rows = [
@@ -38,28 +39,19 @@ const WHERE = `(${anyOf(COMPANIES)})`
 const companyOf = (_: string, where: string): string => saidFor(COMPANIES, where)
 
 const NAMED: Turn = [
-  'animals creatures wildlife critters beasts fauna life',
-  new RegExp(`\\b${SOME}${WHERE} (?:wild )?${ANIMALS}\\b(?! (?:cycle|guard|boat|jacket))`, 'g'),
+  pattern`\b${SOME}${WHERE} (?:wild )?${ANIMALS}\b(?! (?:cycle|guard|boat|jacket))`,
   companyOf,
 ]
 
 /** "Animals drink at a waterhole in the savanna": the place tells which. */
 const PLACED: Turn = [
-  'animals wildlife critters',
-  new RegExp(
-    `(?:^|(?<=(?:[,.;:]|\\b(?:with|and|by|to|at|feeds?|watch(?:es)?|meets?|sees?|hugs?|leads?|feeding|watching|meeting|leading|hugging|chasing|rescuing|teach(?:es|ing)|conduct(?:s|ing)|serv(?:es|ing)|address(?:es|ing))) ))${SOME}(?:animals|wildlife|critters)\\b(?=[^.;]*?\\b(?:in|on|at|through|across|of|over|from|around) (?:an?|the)? ?(?:[a-z]+ )?${WHERE}s?\\b)`,
-    'g',
-  ),
+  pattern`(?:^|(?<=(?:[,.;:]|\b(?:with|and|by|to|at|feeds?|watch(?:es)?|meets?|sees?|hugs?|leads?|feeding|watching|meeting|leading|hugging|chasing|rescuing|teach(?:es|ing)|conduct(?:s|ing)|serv(?:es|ing)|address(?:es|ing))) ))${SOME}(?:animals|wildlife|critters)\b(?=[^.;]*?\b(?:in|on|at|through|across|of|over|from|around) (?:an?|the)? ?(?:[a-z]+ )?${WHERE}s?\b)`,
   companyOf,
 ]
 
 /** "Animals dance", "a tailor and some animals": they are of several kinds wherever it is; one word for them would draw five dogs. */
 const ANYWHERE: Turn = [
-  'animals critters',
-  new RegExp(
-    `(?:^|(?<=(?:[,.;:]|\\b(?:with|and|while|as|by|to|feeds?|watch(?:es)?|meets?|sees?|for|at|feeding|watching|meeting|leading|hugging|chasing|rescuing|teach(?:es|ing)|conduct(?:s|ing)|serv(?:es|ing)|address(?:es|ing))) ))${SOME}(?:animals|critters)\\b(?! (?:made|shaped|painted|drawn|carved|cut|on (?:a|the) (?:card|wall|page)))`,
-    'g',
-  ),
+  pattern`(?:^|(?<=(?:[,.;:]|\b(?:with|and|while|as|by|to|feeds?|watch(?:es)?|meets?|sees?|for|at|feeding|watching|meeting|leading|hugging|chasing|rescuing|teach(?:es|ing)|conduct(?:s|ing)|serv(?:es|ing)|address(?:es|ing))) ))${SOME}(?:animals|critters)\b(?! (?:made|shaped|painted|drawn|carved|cut|on (?:a|the) (?:card|wall|page)))`,
   () => 'a bear, a fox, a rabbit and an owl',
 ]
 
@@ -74,33 +66,23 @@ const FED =
 /** Companies of animals that are named only by where they live. */
 export const HERD_TURNS: readonly Turn[] = [
   [
-    'feed feeds feeding',
-    new RegExp(
-      `\\bfeed(?:s|ing)? ((?:the |some |a few )?(?:[a-z]+ )?${FED}) from (?=(?:an?|the|their|his|her) (?:[a-z]+ )?bench\\b)`,
-      'g',
-    ),
+    pattern`\bfeed(?:s|ing)? ((?:the |some |a few )?(?:[a-z]+ )?${FED}) from (?=(?:an?|the|their|his|her) (?:[a-z]+ )?bench\b)`,
     'feeding $1 sitting on ',
   ],
   // "His pet macaw": whose it is shows by who is there.
   [
-    'pet',
     /\b(his|her|their|its|my|an?|the) pet (?!(?:shop|store|food|bed|owner|project|carrier|door|toy|rescue|clinic)\b)(?=[a-z]+)/g,
     '$1 ',
   ],
   // "A farmer and his dog herd sheep": as a verb, and no herd of dogs.
   [
-    'herd driv round usher',
-    new RegExp(
-      `(?<!\\b(?:an?|the|large|huge|small|big|whole) )\\b(?:herd|drive?|round|usher)(s|ing|)(?: up)? ${FLOCK}`,
-      'g',
-    ),
+    pattern`(?<!\b(?:an?|the|large|huge|small|big|whole) )\b(?:herd|drive?|round|usher)(s|ing|)(?: up)? ${FLOCK}`,
     'muster$1 ',
   ],
   NAMED,
   PLACED,
   ANYWHERE,
   [
-    'wildlife',
     /\bwildlife\b(?! (?:park|documentary|photo\w*|film|footage|cam|camera|video|show|clip))/g,
     'a deer, a fox and a hare',
   ],
@@ -138,20 +120,14 @@ const SELLS = 'sell|serv|offer|cook|grill|prepar|mak|hand|giv|deliver|push|stand
 /** "A banana man dances": it is the banana that does. */
 const FOOD_PEOPLE: readonly Turn[] = [
   [
-    'man woman guy person people men',
-    new RegExp(
-      `\\b(${FOODS})[- ](?:man|woman|guy|person)\\b(?! (?:is |who |that )*(?:${SELLS})[a-z]*\\b)`,
-      'g',
-    ),
+    pattern`\b(${FOODS})[- ](?:man|woman|guy|person)\b(?! (?:is |who |that )*(?:${SELLS})[a-z]*\b)`,
     '$1',
   ],
-  ['people men', new RegExp(`\\b(${FOODS})[- ](?:people|men|persons)\\b`, 'g'), '$1s'],
+  [pattern`\b(${FOODS})[- ](?:people|men|persons)\b`, '$1s'],
 ]
 
 /** A witch's cat is black; she herself is not in the film unless something is said of her. */
-const FAMILIARS: readonly Turn[] = [
-  ['witch', /\b(?:an?|the) witch's (cat|kitten)\b/g, 'a black $1'],
-]
+const FAMILIARS: readonly Turn[] = [[/\b(?:an?|the) witch's (cat|kitten)\b/g, 'a black $1']]
 
 /** Animals that are partly another one, and food that is partly human. */
 export const HYBRID_TURNS: readonly Turn[] = [
@@ -159,20 +135,12 @@ export const HYBRID_TURNS: readonly Turn[] = [
   ...FAMILIARS,
   // "A raccoon that looks like a turtle": it has what one knows the other by.
   [
-    'look resembl',
-    new RegExp(
-      `\\b(${PLAIN})(?: (?:that|who|which) looks? like| resembling| looking like| that resembles) (?:an? )?(?:[a-z]+ )?(${anyOf(MARKS)})\\b`,
-      'g',
-    ),
+    pattern`\b(${PLAIN})(?: (?:that|who|which) looks? like| resembling| looking like| that resembles) (?:an? )?(?:[a-z]+ )?(${anyOf(MARKS)})\b`,
     (_, beast, other) => `${beast} with ${saidFor(MARKS, other)}`,
   ],
   // "A cat with white wings": a part that its kind does not have is put on.
   [
-    'wings antlers horn',
-    new RegExp(
-      `\\b(${PLAIN}) (?:with|who has|that has|has|having) (?:an? |its |the |two |a pair of )?(?!(?:[a-z]+ )?(?:butterfly|dragonfly|fairy|bat|dragon|moth|bee)(?:'s)? )(${ADJECTIVES}(?:${anyOf(PARTS)}))\\b(?! (?:player|section|spread|of))`,
-      'g',
-    ),
+    pattern`\b(${PLAIN}) (?:with|who has|that has|has|having) (?:an? |its |the |two |a pair of )?(?!(?:[a-z]+ )?(?:butterfly|dragonfly|fairy|bat|dragon|moth|bee)(?:'s)? )(${ADJECTIVES}(?:${anyOf(PARTS)}))\b(?! (?:player|section|spread|of))`,
     (_, beast, part) => `${beast} with a ${part.replace(/\w+$/, (name) => saidFor(PARTS, name))}`,
   ],
 ]

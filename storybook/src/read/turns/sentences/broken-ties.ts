@@ -1,4 +1,5 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const TIE =
   '(?:the|its|his|her|their|that) (?:[a-z]+ )?(?:strings?|ropes?|chains?|leash|lead|thread|cord|line|tether|cable)'
@@ -22,7 +23,7 @@ const HELD: Rows = [
   ],
 ]
 
-const LAST_HELD = new RegExp(`\\b(?:${anyOf(HELD)})\\b`, 'g')
+const LAST_HELD = pattern`\b(?:${anyOf(HELD)})\b`
 
 /** What was last named of all that may hang there comes loose; a bow's or a guitar's string only breaks. */
 function comesLoose(match: string, ...groups: string[]): string {
@@ -35,25 +36,13 @@ function comesLoose(match: string, ...groups: string[]): string {
 /** A string that breaks is not seen: what it held is, as it comes loose. */
 export const BROKEN_TIE_TURNS: readonly Turn[] = [
   [
-    'kite',
-    new RegExp(
-      `\\bfl(?:y|ies|ying) ((?:an?|the|his|her|their) (?:[a-z-]+ ){0,3}?kite)\\b([^.;]{0,80}?)[,.;]? (?:(?:and|but|then|when|until|as|suddenly) )*(?:(?:${TIE} ${BREAKS})${GOES}|(?:the kite|it) (?:flies|floats|drifts|breaks|blows|sails) (?:away|off|free|loose))`,
-      'g',
-    ),
+    pattern`\bfl(?:y|ies|ying) ((?:an?|the|his|her|their) (?:[a-z-]+ ){0,3}?kite)\b([^.;]{0,80}?)[,.;]? (?:(?:and|but|then|when|until|as|suddenly) )*(?:(?:${TIE} ${BREAKS})${GOES}|(?:the kite|it) (?:flies|floats|drifts|breaks|blows|sails) (?:away|off|free|loose))`,
     'losing $1$2',
   ],
   // The leash is gone with the dog.
   [
-    'leash lead chain rope string',
-    new RegExp(
-      `\\b(${anyOf(HELD)}) (?:on|at|tied to|held by|with) (?:an?|its|the|his|her) (?:[a-z]+ )?(?:leash|lead|chain|rope|string)\\b(?=[^]{0,120}?\\b${TIE} ${BREAKS}\\b)`,
-      'g',
-    ),
+    pattern`\b(${anyOf(HELD)}) (?:on|at|tied to|held by|with) (?:an?|its|the|his|her) (?:[a-z]+ )?(?:leash|lead|chain|rope|string)\b(?=[^]{0,120}?\b${TIE} ${BREAKS}\b)`,
     '$1',
   ],
-  [
-    'break snap tear rip loose cut broke tore gives',
-    new RegExp(`\\b${TIE} ${BREAKS}${GOES}`, 'g'),
-    comesLoose,
-  ],
+  [pattern`\b${TIE} ${BREAKS}${GOES}`, comesLoose],
 ]

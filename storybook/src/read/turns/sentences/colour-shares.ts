@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 const NUMBER = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven'
 const COLOUR =
@@ -7,11 +8,7 @@ const COLOUR =
 /** "Nine balloons, three red and six yellow": each colour has its number. */
 export const COLOUR_SHARE_TURNS: readonly Turn[] = [
   [
-    ',',
-    new RegExp(
-      `\\b(?:(?:${NUMBER}|twelve|a dozen) )([a-z]+s),? (${NUMBER}) (${COLOUR}) and (${NUMBER}) (${COLOUR})(?! (?:ones|[a-z]+s)\\b)`,
-      'g',
-    ),
+    pattern`\b(?:(?:${NUMBER}|twelve|a dozen) )([a-z]+s),? (${NUMBER}) (${COLOUR}) and (${NUMBER}) (${COLOUR})(?! (?:ones|[a-z]+s)\b)`,
     '$2 $3 $1 and $4 $5 $1',
   ],
 ]

@@ -1,4 +1,5 @@
 import type { Turn } from '../turn.ts'
+import { pattern } from '../../pattern.ts'
 
 /** Parts of beasts, plants, houses and vehicles that may have a look of their own. */
 const PART =
@@ -16,11 +17,7 @@ function told(parts: readonly (readonly [looks: string, part: string])[]): strin
 /** "Its fur is white and its eyes are blue", "it has a green head": said of whoever was named, as "with white fur". */
 export const PART_LOOK_TURNS: readonly Turn[] = [
   [
-    'its their',
-    new RegExp(
-      `\\s*[.;,] (?:its|their) (${PART}) (?:is|are) ${LOOKS},? and (?:its |their )?(${PART}) (?:is|are) ${LOOKS}${END}`,
-      'g',
-    ),
+    pattern`\s*[.;,] (?:its|their) (${PART}) (?:is|are) ${LOOKS},? and (?:its |their )?(${PART}) (?:is|are) ${LOOKS}${END}`,
     (_, ...found) => {
       const [part = '', looks = '', second = '', others = ''] = found
       return told([
@@ -30,25 +27,16 @@ export const PART_LOOK_TURNS: readonly Turn[] = [
     },
   ],
   [
-    'its their',
-    new RegExp(`\\s*[.;] (?:its|their) (${PART}) (?:is|are) ${LOOKS}${END}`, 'g'),
+    pattern`\s*[.;] (?:its|their) (${PART}) (?:is|are) ${LOOKS}${END}`,
     (_, part = '', looks = '') => told([[looks, part]]),
   ],
   [
-    'has have',
-    new RegExp(
-      `\\s*\\. (?:it|they) ha(?:s|ve) (${PARTS}(?:(?:, and |, | and )${PARTS})*)${END}`,
-      'g',
-    ),
+    pattern`\s*\. (?:it|they) ha(?:s|ve) (${PARTS}(?:(?:, and |, | and )${PARTS})*)${END}`,
     ' with $1',
   ],
   // "A robot has a square head", "a fox that has blue eyes".
   [
-    'has',
-    new RegExp(
-      `(^|[.;] )((?:an?|the) (?:[a-z-]+ ){0,3}?[a-z]+) (?:that |which )?has (?!a runny )(?=${PARTS}\\b(?! (?:painted|pierced|bandaged)))`,
-      'g',
-    ),
+    pattern`(^|[.;] )((?:an?|the) (?:[a-z-]+ ){0,3}?[a-z]+) (?:that |which )?has (?!a runny )(?=${PARTS}\b(?! (?:painted|pierced|bandaged)))`,
     '$1$2 with ',
   ],
 ]
