@@ -1,6 +1,7 @@
 import type { Actor } from '../../cast/actor.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import { REST_DISTANCE, nearness } from '../../scene/box.ts'
+import { NARROW } from '../camera/action-view.ts'
 import { clamp } from '../easing.ts'
 import { boundPlayers, inBondOrder } from './bound-players.ts'
 import { compose } from '../placing/composition.ts'
@@ -188,17 +189,19 @@ function wayFor(
   const joins = roles.some(({ part }) => part === 'crowd')
   const along = frameGoes(shot.camera, heading)
   const company = joins || neighbours > 1 || role.actors.length > 3
-  const share = along > 0 ? 1 : company ? 0.45 : atLarge(role)
+  const share = along > 0 ? 1 : company ? 0.45 : atLarge(role, box)
   const wished = wayOf(role) * box.width * share
   if (track !== null && wished > 0) return wayOnTrack(unit, box)
   return Math.min(wished, wayLeft(unit, box) + along * box.width)
 }
 
 /** Who has the stage to itself goes so much farther on it: the camera goes along, and the world passes by. */
-function atLarge({ subject, actors: [actor] }: Role): number {
+function atLarge({ subject, actors: [actor] }: Role, box: Stage['box']): number {
   const verb = subject.actions[0]?.verb ?? ''
   const going = AT_LARGE.find(({ does, who }) => does.test(verb) && actor && who(actor))
-  return going?.farther ?? 1
+  // In a narrow frame they would run ahead of the camera, out of the picture.
+  const much = box.width < NARROW * box.height ? 0.3 : 1
+  return 1 + much * ((going?.farther ?? 1) - 1)
 }
 
 const isPerson = ({ kind }: Actor): boolean => kind === 'puppet'
