@@ -4,6 +4,9 @@ import { createPicture } from '../../src/cast/create-picture.ts'
 import { svgImage } from '../../src/cast/noto/trim.ts'
 import { CANVAS_SIDE, iconBody } from '../../src/cast/noto/icons.ts'
 import { maskOfIcon } from '../../src/cast/noto/picture.ts'
+import { createRandom } from '../../src/scene/random.ts'
+import type { Moment } from '../../src/stage/actions/action.ts'
+import { RESTING } from '../../src/stage/actions/animals/resting.ts'
 import { createCanvas } from '@napi-rs/canvas'
 import { shoot } from './daylight.ts'
 
@@ -78,3 +81,39 @@ test('turning mirrors the drawing and its grips', () => {
   expect(left.x, 'the mouth is in front').toBeLessThan(0)
   expect(left.y).toBeCloseTo(right.y)
 })
+
+const QUIET = RESTING.find(({ id }) => id === 'stand')
+
+/** What a beast does in five seconds in which nothing is asked of it. */
+function standsFor(name: string, seed: number): readonly Moment[] {
+  if (!QUIET) throw new Error('Nobody stands.')
+  const standing = QUIET.perform({
+    performer: createPicture(name),
+    partner: null,
+    object: null,
+    find: () => null,
+    random: createRandom(seed),
+    seconds: 5,
+    tempo: 1,
+    room: 0,
+    ground: 'grass',
+  })
+  return Array.from({ length: 50 }, (_, i) => standing.at(i / 10))
+}
+
+test.each(['noto:fox', 'noto:cow', 'noto:bird', 'noto:elephant'])(
+  '%s does something small every other second while it stands, and each seed something else',
+  (name) => {
+    const acts = (seed: number): number[] =>
+      standsFor(name, seed).map(
+        ({ place, pose }) =>
+          Math.abs(pose.bow ?? 0) + (pose.paw ?? 0) + place.y + Math.abs((pose.stretch ?? 1) - 1),
+      )
+    for (const seed of [1, 2, 3]) {
+      const busy = acts(seed).map((much) => much > 0.03)
+      expect(busy.slice(0, 25)).toContain(true)
+      expect(busy.slice(25)).toContain(true)
+    }
+    expect(acts(1)).not.toEqual(acts(2))
+  },
+)

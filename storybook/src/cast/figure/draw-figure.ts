@@ -157,41 +157,46 @@ function drawFolded(
   }
 }
 
-/** Pixels of a strip: wide ones show steps in the outline, narrow ones cost a call each. */
-const STRIP = 9
-const MOST_STRIPS = 56
+/** Pixels of a strip: wide ones show corners in the outline, narrow ones cost a call each. */
+const STRIP = 16
+const MOST_STRIPS = 32
 
-/** In strips, each moved a little: a fish's body waves most at its tail, tentacles at their ends. */
+/** In strips, each slanted from where the one before ended: a fish's body waves most at its tail, tentacles at their ends. */
 function drawBent(
   ctx: SKRSContext2D,
   raster: Raster,
   { figure, sheet, wave }: { figure: Figure; sheet: Sheet; wave: number },
 ): void {
   const { canvas, frame } = raster
-  const width = frame.right - frame.left
-  const height = frame.bottom - frame.top
+  const [width, height] = [frame.right - frame.left, frame.bottom - frame.top]
   const lying = figure.bend === 'tentacles'
   const length = lying ? canvas.height : canvas.width
-  const whole = sheet.frame
-  const strips = Math.max(12, Math.min(MOST_STRIPS, Math.round(length / STRIP)))
+  const { left, top, right, bottom } = sheet.frame
+  const [start, long] = lying ? [frame.top, height] : [frame.left, width]
+  const [first, whole] = lying ? [top, bottom - top] : [left, right - left]
+  const shiftAt = (at: number): number => {
+    const along = (at - first) / whole
+    return bendAt(figure.headRight ? 1 - along : along, wave, figure)
+  }
+  const strips = Math.max(8, Math.min(MOST_STRIPS, Math.round(length / STRIP)))
   for (let i = 0; i < strips; i++) {
     const from = Math.floor((i * length) / strips)
+    const next = Math.floor(((i + 1) * length) / strips)
+    const [at, end] = [start + (from / length) * long, start + (next / length) * long]
+    const shift = shiftAt(at)
+    const slant = (shiftAt(end) - shift) / (end - at)
     // One pixel of overlap hides the seam between strips.
-    const size = Math.min(length, Math.floor(((i + 1) * length) / strips) + 1) - from
-    const middle = (from + size / 2) / length
-    const along = lying
-      ? (frame.top + middle * height - whole.top) / (whole.bottom - whole.top)
-      : (frame.left + middle * width - whole.left) / (whole.right - whole.left)
-    const shift = bendAt(figure.headRight ? 1 - along : along, wave, figure)
+    const size = Math.min(length, next + 1) - from
+    const wide = (size / length) * long
+    ctx.save()
     if (lying) {
-      const y = frame.top + (from / length) * height
-      const tall = (size / length) * height
-      ctx.drawImage(canvas, 0, from, canvas.width, size, frame.left + shift, y, width, tall)
+      ctx.transform(1, 0, slant, 1, shift - slant * at, 0)
+      ctx.drawImage(canvas, 0, from, canvas.width, size, frame.left, at, width, wide)
     } else {
-      const x = frame.left + (from / length) * width
-      const wide = (size / length) * width
-      ctx.drawImage(canvas, from, 0, size, canvas.height, x, frame.top + shift, wide, height)
+      ctx.transform(1, slant, 0, 1, 0, shift - slant * at)
+      ctx.drawImage(canvas, from, 0, size, canvas.height, at, frame.top, wide, height)
     }
+    ctx.restore()
   }
 }
 

@@ -99,6 +99,9 @@ function bendOf({ build }: FullFacts, name: string): Figure['bend'] | undefined 
 
 const WALKERS = new Set<FullFacts['build']>(['quadruped', 'biped', 'bird', 'insect'])
 
+/** Legs that are so much shorter are folded under the body. */
+const FLAT = 0.28
+
 function legs({ name, mask, facts }: Pattern): Limbs | undefined {
   const belly = BELLIES[name]
   if (belly === null || !WALKERS.has(facts.build) || facts.home === 'air') return undefined
@@ -118,7 +121,12 @@ function legs({ name, mask, facts }: Pattern): Limbs | undefined {
       keep: (limb?.outline ?? []).map(
         ([x, y]) => [x, leg && y < leg.hip + 0.01 ? leg.hip - 0.012 : y] as const,
       ),
-      move: (pose) => (leg && isRaised(pose, leg) === up ? swingLeg(pose, leg, stands) : null),
+      move: (pose) => {
+        if (!leg || isRaised(pose, leg) !== up) return null
+        const swung = swingLeg(pose, leg, stands)
+        // Of a leg that is folded flat only the claws would be seen, below the belly.
+        return swung[3] < FLAT ? null : swung
+      },
       fold: (pose) => (leg && !up ? shinOf(pose, leg, stands) : null),
     }
   }

@@ -1,6 +1,7 @@
 import type { Actor } from '../../cast/actor.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import { REST_DISTANCE, nearness } from '../../scene/box.ts'
+import { NARROW } from '../camera/action-view.ts'
 import { clamp } from '../easing.ts'
 import { boundPlayers, inBondOrder } from './bound-players.ts'
 import { compose } from '../placing/composition.ts'
@@ -191,21 +192,41 @@ function wayFor(
   const joins = roles.some(({ part }) => part === 'crowd')
   const along = frameGoes(shot.camera, heading)
   const company = joins || neighbours > 1 || role.actors.length > 3
-  const share = along > 0 ? 1 : company ? 0.45 : atLarge(role)
+  const share = along > 0 ? 1 : company ? 0.45 : atLarge(role, box)
   const wished = wayOf(role) * box.width * share
   if (track !== null && wished > 0) return wayOnTrack(unit, box)
   return Math.min(wished, wayLeft(unit, box) + along * box.width)
 }
 
 /** Who has the stage to itself goes so much farther on it: the camera goes along, and the world passes by. */
-function atLarge({ subject, actors: [actor] }: Role): number {
+function atLarge({ subject, actors: [actor] }: Role, box: Stage['box']): number {
   const verb = subject.actions[0]?.verb ?? ''
-  if (FAST.test(verb)) return actor?.kind === 'puppet' || actor?.legs !== undefined ? 1.7 : 1
-  // Four short legs would have to hurry.
-  return verb === 'walk' ? (actor?.kind === 'puppet' ? 1.5 : 1.1) : 1
+  const going = AT_LARGE.find(({ does, who }) => does.test(verb) && actor && who(actor))
+  // In a narrow frame they would run ahead of the camera, out of the picture.
+  const much = box.width < NARROW * box.height ? 0.3 : 1
+  return 1 + much * ((going?.farther ?? 1) - 1)
 }
 
-const FAST = /^(?:run|gallop|jog|flee|chase|trot)$/u
+const isPerson = ({ kind }: Actor): boolean => kind === 'puppet'
+const anybody = (): boolean => true
+
+const AT_LARGE = [
+  { does: /^walk$/u, who: isPerson, farther: 1.5 },
+  // Four short legs would have to hurry.
+  { does: /^walk$/u, who: anybody, farther: 1.1 },
+  {
+    does: /^(?:run|gallop|jog|flee|chase|trot)$/u,
+    who: (actor: Actor): boolean => isPerson(actor) || actor.legs !== undefined,
+    farther: 1.7,
+  },
+  { does: /^(?:fly|glide)$/u, who: ({ build }: Actor): boolean => build === 'bird', farther: 1.6 },
+  { does: /^swim$/u, who: anybody, farther: 1.25 },
+  {
+    does: /^(?:drive|race|cycle|ride-bike|ride-motorcycle|motorcycle)$/u,
+    who: anybody,
+    farther: 1.5,
+  },
+]
 
 /** Hands on a table push to the side that is told, which is ours: such a deed is never mirrored. */
 const isOnTable = ({ subject }: Role): boolean =>

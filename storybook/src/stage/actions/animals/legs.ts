@@ -1,10 +1,12 @@
+import type { Actor, Pose } from '../../../cast/actor.ts'
 import { TURN, arch, cycle, ease, ride, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Effect, Performance } from '../action.ts'
 import { blink, breathing, hopping, isAlive } from '../life.ts'
 import { beside, deed, effect, only, performed, type Beat } from '../performed.ts'
 import { largerThan } from '../true-height.ts'
 import { rushing } from '../vehicles/driving.ts'
-import { paceOf, type Gait } from './pace.ts'
+import { paceOf, type Gait, type Pace } from './pace.ts'
+import { livingQuietly } from './small-acts.ts'
 
 const GAITS = {
   walk: { rate: 1.05, stride: 1, bob: 0.016, rock: 0.02, lean: 0.01 },
@@ -134,47 +136,66 @@ function runningWheel(context: ActionContext): Performance {
 /** Taller ones, in metres, do not hop for joy. */
 const HEAVY = 1
 
-/** Comes in, stops, looks back over its shoulder, and is pleased: a small story for whom the prompt gives none. */
+/** When a small story turns: it has come, looks back, and is pleased. */
+interface Turns {
+  readonly come: number
+  readonly look: number
+  readonly glad: number
+}
+
+/** Comes in, stops, does something small, looks back over its shoulder, and is pleased: a small story for whom the prompt gives none. */
 function visiting(context: ActionContext): Performance {
   const { room, seconds, random, performer } = context
   const phase = random.next()
+  const come = Math.min(2, seconds * 0.38)
+  // Until then it does what it does when it stands: one small thing, in a film of five seconds.
+  const look = come + Math.max(0.4, seconds * 0.24)
+  const turns = { come, look, glad: look + 1.5 }
+  const at = (t: number): number => room * (1 - (1 - through(t, 0, come)) ** 1.6)
+  const walk = paceOf({ ...context, seconds: come }, GAITS.walk)
   // No elephant hops: it nods.
   const heavy = performer.build === 'quadruped' && performer.metres > HEAVY
-  const come = Math.min(2.4, seconds * 0.42)
-  const look = come + 0.5
   return performed(context, (t) => {
-    const x = room * (1 - (1 - through(t, 0, come)) ** 1.8)
-    if (t < come) {
-      const step = t * 1.15 + phase
-      const slow = Math.min(1, (come - t) * 2.2)
-      return {
-        x,
-        pose: {
-          gait: step,
-          stride: slow,
-          lift: 0.02 * slow * Math.abs(wave(step)),
-          lean: 0.025 * slow * wave(step),
-          wag: 1.2 * t,
-        },
-      }
-    }
-    const back = ease((t - look) / 0.35) - ease((t - look - 1.1) / 0.35)
-    const joy = hopping(cycle((t - look - 1.6) / 0.7), 0.12)
-    const pleased = t > look + 1.6 && t < look + 3
-    const glad = pleased && !heavy ? joy : { y: 0, stretch: 1 }
-    const calm = breathing(t, phase)
-    return {
-      x,
-      y: glad.y,
-      pose: {
-        ...calm,
-        stretch: (calm.stretch ?? 1) * glad.stretch,
-        turn: 1 - 2 * back,
-        ...(heavy && { bow: 0.3 * arch((t - look - 1.6) / 1.6) }),
-        wag: t * 2,
-      },
-    }
+    const { y, pose } = visit(t, turns, { actor: performer, phase, heavy })
+    return { x: at(t), y, pose: { ...pose, ...lastSteps(t, walk, { x: at(t), come, phase }) } }
   })
+}
+
+/** What it does beside coming. */
+function visit(
+  t: number,
+  { come, look, glad }: Turns,
+  { actor, phase, heavy }: { actor: Actor; phase: number; heavy: boolean },
+): { y: number; pose: Pose } {
+  const waits = t >= come && t < look
+  const { y = 0, pose } = waits
+    ? livingQuietly(t, { actor, phase, starts: come })
+    : { pose: breathing(t, phase) }
+  const back = ease((t - look) / 0.3) - ease((t - look - 1) / 0.3)
+  const pleased = t > glad && t < glad + 1.4
+  const joy = pleased && !heavy ? hopping(cycle((t - glad) / 0.7), 0.12) : { y: 0, stretch: 1 }
+  return {
+    y: y + joy.y,
+    pose: {
+      ...pose,
+      stretch: (pose.stretch ?? 1) * joy.stretch,
+      turn: 1 - 2 * back,
+      ...(heavy && t > glad && { bow: 0.3 * arch((t - glad) / 1.6) }),
+      wag: t * 2,
+    },
+  }
+}
+
+/** Steps that grow shorter until all feet are below the body. */
+function lastSteps(
+  t: number,
+  { stride, phaseAt }: Pace,
+  { x, come, phase }: { x: number; come: number; phase: number },
+): Pose {
+  const slow = 1 - ease((t - 0.6 * come) / (0.4 * come + 0.25))
+  if (slow === 0) return {}
+  const gait = phaseAt(x, t) + phase
+  return { gait, stride: stride * slow, lift: 0.016 * slow * Math.abs(wave(gait)) }
 }
 
 /** Slows down, stops and looks up. */

@@ -2,24 +2,15 @@ import type { Actor } from '../../../cast/actor.ts'
 import { hasGuise } from '../../../cast/guises.ts'
 import { arch, cycle, ease, gather, ride, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
-import { breathing, hopping, isAlive } from '../life.ts'
+import { breathing, isAlive } from '../life.ts'
 import { beside, deed, effect, performed, type Beat } from '../performed.ts'
 import { lying } from '../things/lying.ts'
+import { livingQuietly } from './small-acts.ts'
 
-const SPRINGY =
-  /\b(dog|puppy|poodle|corgi|terrier|cat|kitten|rabbit|hare|bunny|squirrel|chipmunk|mouse|rat|hamster|fox|lamb|kid|goat|calf|foal|kangaroo|piglet|frog|raccoon|ferret|weasel|otter|lemur)\b/u
-
-/** Stands alive: breathes, and now and then gives a small hop of pleasure; on four legs it nods, for no elephant hops. */
-export function standing(context: ActionContext): Performance {
-  const phase = context.random.next()
-  const nods = context.performer.build === 'quadruped' && !SPRINGY.test(context.performer.name)
-  return performed(context, (t) => {
-    const beat = cycle(t / 3.6 + phase)
-    if (nods) return { pose: { ...breathing(t, phase), bow: 0.24 * arch((beat - 0.55) / 0.45) } }
-    const hop = beat > 0.8 ? hopping((beat - 0.8) / 0.2, 0.07) : { y: 0, stretch: 1 }
-    const pose = breathing(t, phase)
-    return { y: hop.y, pose: { ...pose, stretch: (pose.stretch ?? 1) * hop.stretch } }
-  })
+/** Stands alive: breathes, and does now this small thing, now that. */
+export function standing({ random, ...context }: ActionContext): Performance {
+  const phase = random.next()
+  return performed(context, (t) => livingQuietly(t, { actor: context.performer, phase }))
 }
 
 /** Lies on its belly with its head down, shuts its eyes and breathes deeply. */
@@ -92,19 +83,17 @@ function givingUp(context: ActionContext): Performance {
 
 /** Sits on its haunches from the first instant, the back low, the front legs straight, and looks about. */
 function sitting(context: ActionContext): Performance {
-  const { legs, build } = context.performer
+  const { performer } = context
   const phase = context.random.next()
-  const haunches = legs !== undefined && build === 'quadruped'
+  const haunches = performer.legs !== undefined && performer.build === 'quadruped'
   return performed(context, (t) => {
-    const pose = breathing(t, phase)
-    const glance = ease(arch(cycle(t / 3.4 + phase)))
+    const { pose } = livingQuietly(t, { actor: performer, phase, seated: true })
     return {
       pose: {
         ...pose,
         crouch: haunches ? 0.38 : 0.4,
         lean: (pose.lean ?? 0) - (haunches ? 0.38 : 0.04),
-        bow: haunches ? 0.3 - 0.12 * glance : 0,
-        wag: 0.12 * wave(t / 2.3 + phase),
+        bow: (pose.bow ?? 0) + (haunches ? 0.26 : 0),
       },
     }
   })

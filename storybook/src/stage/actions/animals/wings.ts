@@ -1,6 +1,6 @@
 import { cycle, ease, mix, ride, settle, through, wave } from '../../easing.ts'
 import type { ActionContext, Choreography, Performance } from '../action.ts'
-import { breathing } from '../life.ts'
+import { blink, breathing } from '../life.ts'
 import { deed, only, performed } from '../performed.ts'
 
 interface Flight {
@@ -17,28 +17,51 @@ function stretchedOut({ performer }: ActionContext): number {
   return LONG_LEGGED.test(performer.name) ? 0.68 : 0
 }
 
-/** Flies forwards on a gentle wave; each wing beat lifts it. */
+/** Flies forwards on a gentle wave; each wing beat lifts it, and now and then it rests on its wings. */
 function flying(context: ActionContext, { beats, swell, lean }: Flight): Performance {
-  const { room, seconds, tempo, random } = context
+  const { room, seconds, tempo, random, performer } = context
   const phase = random.next()
   const spin = stretchedOut(context)
+  const flits = performer.build === 'insect'
   return performed(context, (t) => {
     const rise = t * 0.28 * tempo + phase
-    const flap = t * beats * tempo + phase
+    const flap = flits ? t * beats * tempo + phase : beatsUntil(t * tempo + 2 * phase, beats)
+    const flit = flits ? fluttering(t * tempo + 9 * phase) : { x: 0, y: 0, lean: 0 }
     return {
-      x: room * ride(t / seconds),
-      y: swell * wave(rise) + 0.05 * wave(flap),
+      x: room * ride(t / seconds) + flit.x,
+      y: swell * wave(rise) + 0.05 * wave(flap) + flit.y,
       pose: {
         flap,
         gait: flap,
         stride: 0.3,
-        lean: lean - 0.12 * wave(rise + 0.25),
+        lean: lean - 0.12 * wave(rise + 0.25) + flit.lean,
         stretch: 1 + 0.02 * wave(flap),
         spin,
         wave: t,
+        blink: blink(t, phase),
       },
     }
   })
+}
+
+/** Seconds of a flight in which wings beat, and in which they are held. */
+const [BEATS, RESTS] = [1.5, 0.45]
+
+/** How often wings have beaten after so many seconds: a whole number while they are held, for then they are open. */
+function beatsUntil(t: number, rate: number): number {
+  const each = BEATS + RESTS
+  const round = Math.floor(t / each)
+  const count = Math.max(1, Math.round(BEATS * rate))
+  return count * (round + through(t - round * each, 0, BEATS))
+}
+
+/** No butterfly goes straight: it drops, rises and swerves. */
+function fluttering(t: number): { x: number; y: number; lean: number } {
+  return {
+    x: 0.1 * wave(t * 0.53) + 0.05 * wave(t * 1.31),
+    y: 0.11 * wave(t * 0.71 + 0.2) + 0.06 * wave(t * 1.73),
+    lean: 0.13 * wave(t * 0.71 + 0.45) + 0.06 * wave(t * 1.31),
+  }
 }
 
 /** Hangs in the air on quick wings, nodding to flowers. */

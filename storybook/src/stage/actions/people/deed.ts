@@ -14,7 +14,7 @@ import type { Pose, Held, Actor } from '../../../cast/actor.ts'
 import { raisedElbows } from './elbows.ts'
 import { whirled } from './whirl.ts'
 import type { View } from '../../../cast/people/body/skeleton.ts'
-import { clamp, cycle } from '../../easing.ts'
+import { clamp, cycle, tremble } from '../../easing.ts'
 import { type Puppet, isPuppet, createPuppet } from '../../../cast/people/puppet.ts'
 import { WITHOUT } from '../../../cast/people/look.ts'
 import { Person } from '../../../plan/plan.ts'
@@ -38,7 +38,8 @@ function performScore(score: Score, context: ActionContext): Performance {
   const loop = !score.once
   const curve = flow(score.keys, loop)
   const fetch: Fetch = (name) => fetchThing(name, context)
-  const stanceAt = (beat: Beat): Stance => alive(score, curve(beat.phase), beat)
+  const own = context.random.fork('alive').next() * 9
+  const stanceAt = (beat: Beat): Stance => alive(score, curve(beat.phase), { beat, own })
   const player: Player = { score, context, body, beatAt: beatsOf(score, context), stanceAt, fetch }
   const keepsTool = score.keepsTool === true && score.holds === undefined
   const held = heldThings(score.holds, fetch, body)
@@ -110,13 +111,18 @@ function quickly(turn: number | undefined): number | undefined {
   return turn === undefined ? undefined : clamp(turn * 3, -1, 1)
 }
 
-/** Everything alive breathes. */
-function alive(score: Score, stance: Stance, beat: Beat): Stance {
+/** How far a head wanders, and a back, in radians. */
+const WANDERS = { neck: 0.05, torso: 0.012 }
+
+/** Everything alive breathes, and no round of a gesture is quite like the one before: head and back wander, each in its own time. */
+function alive(score: Score, stance: Stance, { beat, own }: { beat: Beat; own: number }): Stance {
   const breath = score.still ? 0 : Math.sin(beat.t * 1.9) * 0.011
+  const wander = score.still ? 0 : tremble(beat.t * 0.45, own)
+  const back = score.still ? 0 : tremble(beat.t * 0.3, own + 4)
   const breathing = {
     ...stance,
-    torso: (stance.torso ?? 0) + breath,
-    neck: (stance.neck ?? 0) - breath * 0.6,
+    torso: (stance.torso ?? 0) + breath + WANDERS.torso * back,
+    neck: (stance.neck ?? 0) - breath * 0.6 + WANDERS.neck * wander,
   }
   return score.live ? score.live(breathing, beat) : breathing
 }
