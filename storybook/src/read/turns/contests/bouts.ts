@@ -11,9 +11,9 @@ const PUNCH =
 
 /** Who strikes, throws and falls in a fight of two, in the words of those who watch it. */
 export const BOUT_TURNS: readonly Turn[] = [
-  // Two of one calling in two colours are two, and not one in both.
+  // Two of one calling in two colours are two, and not one in both; "a" second one where they meet each other.
   [
-    /\b((?:an?|the|one) (?:[a-z]+ )?)([a-z]+)( (?:in|wearing|with) (?:an? |the )?(red|blue|green|yellow|white|black|orange|purple|pink|gold|brown|gr[ae]y)\b[^.;]{1,160}?) (?:the|another) \2 ((?:in|wearing|with) (?:an? |the )?(?!\4)(?:red|blue|green|yellow|white|black|orange|purple|pink|gold|brown|gr[ae]y)\b)/g,
+    /\b((?:an?|the|one) (?:[a-z]+ )?)([a-z]+)( (?:in|wearing|with) (?:an? |the )?(red|blue|green|yellow|white|black|orange|purple|pink|gold|brown|gr[ae]y)\b[^.;]{1,160}?) (?:the|another|a(?=.* other\b)) \2 ((?:in|wearing|with) (?:an? |the )?(?!\4)(?:red|blue|green|yellow|white|black|orange|purple|pink|gold|brown|gr[ae]y)\b)/g,
     '$1$2$3 another $2 $5',
   ],
   [
