@@ -105,7 +105,10 @@ export function overTable(setting: Setting, table: Table): Setting {
 function behind({ place, pieces }: Setting, { told, described, random }: Table): Piece {
   const look = told || described ? null : stillLookFor(place.id, random.fork('papers'))
   if (look !== null)
-    return softRoom([stillCorner(look, { edge: EDGE, random })], { sink: 0, reduced: REDUCED.corner })
+    return softRoom([stillCorner(look, { edge: EDGE, random })], {
+      sink: 0,
+      reduced: REDUCED.corner,
+    })
   const sink = place.indoors ? SINK.room : SINK.land
   const reduced = told ? REDUCED.told : REDUCED.untold
   return softRoom(

@@ -64,8 +64,7 @@ const PAPERS = [
 
 function measures(c: PlaceContext) {
   const { half, depth } = roomSize(c)
-  const look = c.random.fork('look')
-  const papers = look.pick(PAPERS)
+  const papers = c.random.fork('papers').pick(PAPERS)
   const hearth = half * 0.56
   return { half, depth, papers, hearth }
 }
@@ -79,7 +78,12 @@ function theRoom(c: PlaceContext, { papers, hearth }: Measures) {
     ceiling: '#fbf0dc',
     asked: true,
     rug: (ink) => {
-      rug(ink, { width: ink.half * 1.1, z: [-1.2, 3.6], colour: papers.rug[0], border: papers.rug[1] })
+      rug(ink, {
+        width: ink.half * 1.1,
+        z: [-1.2, 3.6],
+        colour: papers.rug[0],
+        border: papers.rug[1],
+      })
       sunPatch(ink, { x: -2.6, z: [0.2, 5], width: 3 })
     },
     back: (ink) => back(ink, hearth, papers.curtains),
@@ -104,7 +108,8 @@ function sofaPlane(c: PlaceContext, { half, papers }: Measures) {
   return cutOut(
     c,
     { name: 'sofa', at: [-half * 0.36, 0, 4.5], size: [Math.min(6, half * 0.8), 2.4] },
-    (ink) => sofa(ink, { x: 0, width: Math.min(5.6, half * 0.76), height: 2.2, colour: papers.sofa }),
+    (ink) =>
+      sofa(ink, { x: 0, width: Math.min(5.6, half * 0.76), height: 2.2, colour: papers.sofa }),
   )
 }
 

@@ -79,8 +79,7 @@ const kerb = onStage(litPlane, 'kerb', {
     bin(ink, { x: -ink.half * 0.66, height: 1.2 })
   },
   glow: (ink) => {
-    for (const dx of [-0.74, 0.8])
-      lampLight(ink, dx * ink.half, 5.4 * ink.tall)
+    for (const dx of [-0.74, 0.8]) lampLight(ink, dx * ink.half, 5.4 * ink.tall)
   },
 })
 

@@ -3,7 +3,7 @@ import type { Random } from '../../../scene/random.ts'
 import type { Pen, Piece } from '../../../scene/scene.ts'
 import { clear, darker, lighter, lit } from '../../places/kit/colour.ts'
 import { companion } from './companions.ts'
-import { shelf } from './still-shelf.ts'
+import { shelves } from './still-shelf.ts'
 import type { StillLook } from './still-look.ts'
 import { paneWithView } from './still-window.ts'
 
@@ -42,7 +42,7 @@ export function stillCorner(
       paneWithView(still)
       lightOnWall(still)
       lowerWall(still)
-      shelf(still)
+      shelves(still)
       companion(still)
     },
   }

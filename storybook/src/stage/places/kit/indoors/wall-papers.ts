@@ -33,6 +33,7 @@ export function papered(context: PlaceContext, look: Room): Room {
   const [paper, below] = random.pick(PAPERS)
   const colour = mix(wall.colour, paper, 0.78)
   const accent = random.chance(0.5) ? lighter(colour, 0.4) : darker(colour, 0.14)
-  const dado = wall.dado === undefined ? {} : { dadoColour: mix(wall.dadoColour ?? below, below, 0.7) }
+  const dado =
+    wall.dado === undefined ? {} : { dadoColour: mix(wall.dadoColour ?? below, below, 0.7) }
   return { ...look, wall: { ...wall, colour, accent, ...dado }, floor }
 }

@@ -33,8 +33,7 @@ export function townRoad(
 
 function dashes(ink: GroundInk, middle: number): void {
   lay(ink, clear(CHALK, 0.92), () => {
-    for (let x = -REACH; x < REACH; x += 4.2)
-      level(ink, [x, x + 2.1], [middle - 0.1, middle + 0.1])
+    for (let x = -REACH; x < REACH; x += 4.2) level(ink, [x, x + 2.1], [middle - 0.1, middle + 0.1])
   })
 }
 
@@ -77,9 +76,7 @@ function manhole(ink: GroundInk, [x, z]: Pair): void {
     [0.84, lighter(ASPHALT, 0.14)],
     [0.6, darker(ASPHALT, 0.22)],
   ] as const)
-    lay(ink, colour, (ctx) =>
-      ctx.ellipse(at, y, 0.7 * scale * grow, 0.17 * scale * grow, 0, 0, 7),
-    )
+    lay(ink, colour, (ctx) => ctx.ellipse(at, y, 0.7 * scale * grow, 0.17 * scale * grow, 0, 0, 7))
 }
 
 /** Stones in a row, each with its joint. */

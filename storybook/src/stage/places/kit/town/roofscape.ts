@@ -21,13 +21,21 @@ export function roofscape(
     if (how.glowing) {
       if (lit) mark(ink, '#ffd584').standing(middle, -height - 0.2, [0.7, 1])
     } else {
-      if (!flat) mark(ink, darker(colour, 0.22)).standing(middle + chimney * width, -height, [0.9, rise + 0.7])
-      cut(ink, darker(colour, 0.12), [0.2, 0.2]).plot(
+      if (!flat)
+        mark(ink, darker(colour, 0.22)).standing(middle + chimney * width, -height, [
+          0.9,
+          rise + 0.7,
+        ])
+      cut(ink, darker(colour, 0.12), [0.3, 0.2]).plot(
         { x: middle, y: -height, w: width, h: rise },
         flat ? '-0.5 0.1, -0.44 -0.7, 0.44 -0.7, 0.5 0.1' : '-0.54 0.1, 0 -1, 0.54 0.1',
       )
       mark(ink, colour).standing(middle, 0, [width, height])
-      mark(ink, ink.light.dark ? '#3a4270' : lighter(colour, 0.4)).standing(middle, -height - 0.2, [0.7, 1])
+      mark(ink, ink.light.dark ? '#3a4270' : lighter(colour, 0.4)).standing(
+        middle,
+        -height - 0.2,
+        [0.7, 1],
+      )
     }
     x += width * random.between(0.84, 1)
   }
@@ -35,8 +43,8 @@ export function roofscape(
 
 function steeple(ink: Ink, x: number, height: number): void {
   const stone = '#b7b4cc'
-  cut(ink, stone, 0.2).standing(x, 0, [3, height])
-  cut(ink, '#6f86a8', [0.2, 0.25]).plot(
+  cut(ink, stone, 0.3).standing(x, 0, [3, height])
+  cut(ink, '#6f86a8', [0.3, 0.25]).plot(
     { x, y: -height, w: 3.4, h: 4.6 },
     '-0.5 0.04, 0 -1, 0.5 0.04',
   )

@@ -9,13 +9,7 @@ import type { Pair } from '../shapes.ts'
 import { car, walker } from './passers.ts'
 import { pavementCafe, tubTree } from './pavement-cafe.ts'
 import { townRoad } from './roadway.ts'
-import {
-  planHouse,
-  streetPapers,
-  townHouse,
-  townHouseLit,
-  type TownHouse,
-} from './town-house.ts'
+import { planHouse, streetPapers, townHouse, townHouseLit, type TownHouse } from './town-house.ts'
 
 export type Sign = (ink: Ink, at: { x: number; y: number; size: number }) => void
 
