@@ -1,7 +1,7 @@
 import { blot } from '../../../scene/blot.ts'
 import { darker, lighter } from '../../places/kit/colour.ts'
 import type { Corner } from './still-look.ts'
-import type { Still } from './still-corner.ts'
+import type { Still } from './still.ts'
 
 /** A thing on the shelf: where its middle is, its width and its height, in units. */
 type Ware = 'jar' | 'plate' | 'book' | 'frame' | 'bottle' | 'towels' | 'ball' | 'cup' | 'vase'

@@ -1,6 +1,6 @@
 import { blot } from '../../../scene/blot.ts'
 import { clear, darker, lighter } from '../../places/kit/colour.ts'
-import type { Still } from './still-corner.ts'
+import type { Still } from './still.ts'
 
 const GARDEN = ['#7fb765', '#5f9f58', '#a8d07a', '#f4d77a', '#f0a0a8', '#8fc7a0'] as const
 const CITY = ['#9fb6cf', '#b9c6d8', '#f4d9a6', '#8aa6c4', '#f2b48a', '#d5dfe8'] as const
