@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
+import { createRandom } from '../../src/scene/random.ts'
 import type { Blocking } from '../../src/stage/blocking.ts'
+import { stillLookFor } from '../../src/stage/setting/still-life/still-look.ts'
 import { block } from './blocked.ts'
 
 const blockPrompt = (prompt: string): Blocking => block(read(prompt).shots[0] ?? {}, 1)
@@ -79,4 +81,12 @@ describe('what is in a cupboard is seen on its boards', () => {
     )
     expect(nouns.filter((noun) => noun === 'wine glass')).toHaveLength(3)
   })
+})
+
+test('behind a table is a corner that suits its things, unless the room itself tells more', () => {
+  const cornerIn = (place: string): string | undefined =>
+    stillLookFor(place, createRandom(1))?.corner
+  expect(cornerIn('kitchen')).toBe('kitchen')
+  expect(cornerIn('office')).toBe('desk')
+  expect(cornerIn('laboratory')).toBeUndefined()
 })

@@ -29,16 +29,17 @@ export function spread(brush: GroundBrush, random: Random): void {
 }
 
 /** A stripe of the top from side to side. */
-function band({ ctx, left, right, at }: GroundBrush, colour: string, [near, far]: Span): void {
-  const [top, bottom] = [at(0, far).y, at(0, near).y]
+function band(brush: GroundBrush, colour: string, [near, far]: Span): void {
+  const { ctx, left, right } = brush
+  const [top, bottom] = [brush.at(0, far).y, brush.at(0, near).y]
   ctx.fillStyle = colour
   ctx.fillRect(left, top, right - left, bottom - top)
 }
 
 /** The cut hem of a cloth, with its shade on the wood. */
 function scallops(brush: GroundBrush, { z, colour }: { z: number; colour: string }): void {
-  const { ctx, left, right, at } = brush
-  const { y, scale } = at(0, z)
+  const { ctx, left, right } = brush
+  const { y, scale } = brush.at(0, z)
   const step = 0.62 * scale
   for (const [shift, tone] of [
     [0.09, fade('#3a1e2c', 0.28)],

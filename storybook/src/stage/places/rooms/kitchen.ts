@@ -36,7 +36,7 @@ const KITCHENS = [
 ] as const
 
 function measures(c: PlaceContext) {
-  return c.random.fork('look').pick(KITCHENS)
+  return c.random.fork('cupboards').pick(KITCHENS)
 }
 
 type Measures = ReturnType<typeof measures>

@@ -64,8 +64,7 @@ const PAPERS = [
 
 function measures(c: PlaceContext) {
   const { half, depth } = roomSize(c)
-  const look = c.random.fork('look')
-  const papers = look.pick(PAPERS)
+  const papers = c.random.fork('papers').pick(PAPERS)
   const hearth = half * 0.56
   return { half, depth, papers, hearth }
 }

@@ -1,6 +1,6 @@
 import { blot } from '../../../scene/blot.ts'
 import { darker, lighter } from '../../places/kit/colour.ts'
-import type { Still } from './still-corner.ts'
+import type { Still } from './still.ts'
 
 const LEAVES = ['#5f9a5a', '#7db566', '#4d8a5c'] as const
 

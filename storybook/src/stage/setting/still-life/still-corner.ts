@@ -1,29 +1,11 @@
-import type { SKRSContext2D } from '@napi-rs/canvas'
 import type { Random } from '../../../scene/random.ts'
 import type { Pen, Piece } from '../../../scene/scene.ts'
 import { clear, darker, lighter, lit } from '../../places/kit/colour.ts'
 import { companion } from './companions.ts'
-import { shelf } from './still-shelf.ts'
+import { shelves } from './still-shelf.ts'
+import type { Still } from './still.ts'
 import type { StillLook } from './still-look.ts'
 import { paneWithView } from './still-window.ts'
-
-/** What the corner is drawn with: pixels of the frame, and a measure that suits wide and tall ones. */
-export interface Still {
-  readonly ctx: SKRSContext2D
-  readonly look: StillLook
-  readonly random: Random
-  readonly dark: boolean
-  readonly width: number
-  readonly height: number
-  /** A tenth of what a wide frame is high. */
-  readonly unit: number
-  /** The side of the window, −1 or 1. */
-  readonly side: number
-  /** Where the table ends. */
-  readonly edge: number
-  /** A colour as it looks in this light. */
-  readonly tone: (colour: string) => string
-}
 
 /** How much of the night's tint reaches a room with a lamp. */
 const BY_LAMP = 0.55
@@ -42,7 +24,7 @@ export function stillCorner(
       paneWithView(still)
       lightOnWall(still)
       lowerWall(still)
-      shelf(still)
+      shelves(still)
       companion(still)
     },
   }

@@ -1,7 +1,7 @@
 import { blot } from '../../../scene/blot.ts'
 import { darker, lighter } from '../../places/kit/colour.ts'
 import type { Corner } from './still-look.ts'
-import type { Still } from './still-corner.ts'
+import type { Still } from './still.ts'
 
 /** A thing on the shelf: where its middle is, its width and its height, in units. */
 type Ware = 'jar' | 'plate' | 'book' | 'frame' | 'bottle' | 'towels' | 'ball' | 'cup' | 'vase'
@@ -14,11 +14,15 @@ const WARES: Readonly<Record<Corner, readonly Ware[]>> = {
   hall: ['ball', 'cup', 'ball', 'towels', 'cup'],
 }
 
-/** A shelf on the wall across from the window. */
-export function shelf(still: Still): void {
-  const { ctx, width, unit, side, edge, tone, look, random } = still
+/** Shelves on the wall across from the window: one in a wide frame, more in a tall one. */
+export function shelves(still: Still): void {
+  const { edge, unit, height } = still
+  for (let y = edge - unit * 4.3; y > height * 0.14; y -= unit * 3.6) shelf(still, y)
+}
+
+function shelf(still: Still, y: number): void {
+  const { ctx, width, unit, side, tone, look, random } = still
   const middle = width * 0.5 - side * Math.max(unit * 4.5, width * 0.33)
-  const y = edge - unit * 4.3
   const wide = unit * 4.6
   const order = random.chance(0.5) ? WARES[look.corner] : WARES[look.corner].toReversed()
   order.forEach((ware, i) => {

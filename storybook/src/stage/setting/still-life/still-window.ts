@@ -1,6 +1,6 @@
 import { blot } from '../../../scene/blot.ts'
 import { clear, darker, lighter } from '../../places/kit/colour.ts'
-import type { Still } from './still-corner.ts'
+import type { Still } from './still.ts'
 
 const GARDEN = ['#7fb765', '#5f9f58', '#a8d07a', '#f4d77a', '#f0a0a8', '#8fc7a0'] as const
 const CITY = ['#9fb6cf', '#b9c6d8', '#f4d9a6', '#8aa6c4', '#f2b48a', '#d5dfe8'] as const
@@ -8,8 +8,9 @@ const AT_NIGHT = ['#ffcf7d', '#ff9f6a', '#ffe6ae', '#8fb4ff', '#ffb85c'] as cons
 
 /** A broad window at one side, with a garden or a town out of focus behind it. */
 export function paneWithView(still: Still): void {
-  const { ctx, width, unit, side, edge, tone, dark, look } = still
-  const [wide, high] = [unit * 4.6, unit * 5]
+  const { ctx, width, height, unit, side, edge, tone, dark, look } = still
+  // In a tall frame it is as tall: a bare wall would be half the picture.
+  const [wide, high] = [unit * 4.6, edge - unit * 2.1 - height * 0.03]
   const middle = width * 0.5 + side * Math.max(unit * 4.4, width * 0.31)
   const [left, top] = [middle - wide / 2, edge - unit * 2.1 - high]
   ctx.fillStyle = tone('#fffaf0')

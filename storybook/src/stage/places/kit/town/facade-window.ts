@@ -1,5 +1,5 @@
 import { clear, darker, lighter, mix } from '../colour.ts'
-import { cut, glow, mark, stroke, type Ink } from '../paper.ts'
+import { glow, mark, stroke, type Ink } from '../paper.ts'
 import { GLASS } from './buildings.ts'
 
 /** One window of a house front; `y` is its sill. */
@@ -49,7 +49,8 @@ export function facadeWindow(
   mark(ink, bar).rect(x - 0.03, y - height, [0.06, height])
   mark(ink, bar).rect(x - width / 2, y - height * 0.62, [width, 0.06])
   if (w.shutters) shutters(ink, w, mix(trim, darker(wall, 0.35), 0.35))
-  cut(ink, lighter(wall, 0.45), 0.05).rect(x - width * 0.66, y, [width * 1.32, 0.11])
+  mark(ink, clear(ink.light.shadow, 0.24)).rect(x - width * 0.62, y + 0.1, [width * 1.28, 0.09])
+  mark(ink, lighter(wall, 0.45)).rect(x - width * 0.66, y, [width * 1.32, 0.11])
   if (w.box) flowerBox(ink, w)
 }
 
@@ -75,7 +76,7 @@ function flowerBox(ink: Ink, { x, y, width }: FacadeWindow): void {
     mark(ink, i % 2 ? '#5f9a58' : '#78b060').disc(x + dx, y - 0.12, 0.15)
     mark(ink, BLOOMS[(i + Math.floor(Math.abs(x))) % 4] ?? '#ee6f78').disc(x + dx, y - 0.2, 0.08)
   }
-  cut(ink, '#8f5a44', 0.04).rect(x - width * 0.62, y - 0.06, [width * 1.24, 0.24])
+  mark(ink, '#8f5a44').rect(x - width * 0.62, y - 0.06, [width * 1.24, 0.24])
 }
 
 /** Somebody, a cat or a plant behind the glass. */

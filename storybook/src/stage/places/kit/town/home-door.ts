@@ -9,7 +9,7 @@ export function homeDoor(
   const at = x + width * 0.24
   const wood = mix(darker(trim, 0.5), '#2f6f7a', 0.5)
   mark(ink, darker(wall, 0.16)).standing(x, 0, [width, 0.5])
-  cut(ink, lighter(wall, 0.5), 0.08).rounded([at - 0.72, -2.6, 1.44, 2.6], [0.72, 0.72, 0, 0])
+  mark(ink, lighter(wall, 0.5)).rounded([at - 0.72, -2.6, 1.44, 2.6], [0.72, 0.72, 0, 0])
   mark(ink, wood).rounded([at - 0.54, -2.4, 1.08, 2.4], [0.54, 0.54, 0, 0])
   mark(ink, ink.light.dark ? '#ffd584' : '#bfdbe2').path(
     { x: at, y: -1.9, w: 0.44, h: 0.42 },
@@ -17,14 +17,14 @@ export function homeDoor(
   )
   mark(ink, '#f2c660').disc(at + 0.34, -1, 0.07)
   for (const [i, w] of [1.9, 1.6].entries())
-    cut(ink, lighter('#b5a898', 0.2 * i), 0.05).standing(at, -0.16 * i, [w, 0.17])
+    mark(ink, lighter('#b5a898', 0.2 * i)).standing(at, -0.16 * i, [w, 0.17])
   bay(ink, { x: x - width * 0.2, width: width * 0.46, wall })
 }
 
 /** Three panes that stand out from the wall under a little roof. */
 function bay(ink: Ink, { x, width, wall }: { x: number; width: number; wall: string }): void {
   const [foot, high] = [-0.75, 1.7]
-  cut(ink, lighter(wall, 0.3), 0.14).standing(x, 0, [width, 2.5])
+  cut(ink, lighter(wall, 0.3), 0.25).standing(x, 0, [width, 2.5])
   mark(ink, lighter(wall, 0.55)).standing(x, foot + 0.06, [width + 0.16, 0.14])
   const glass = ink.light.dark ? '#ffd584' : '#7fa9c0'
   for (const share of [-0.32, 0, 0.32]) {
@@ -34,7 +34,7 @@ function bay(ink: Ink, { x, width, wall }: { x: number; width: number; wall: str
       [x + share * width + width * 0.13, foot - high * 0.6],
     )
   }
-  cut(ink, darker(wall, 0.36), 0.08).plot(
+  mark(ink, darker(wall, 0.36)).plot(
     { x, y: -2.42, w: width, h: 0.4 },
     '-0.56 0, -0.44 -1, 0.44 -1, 0.56 0',
   )

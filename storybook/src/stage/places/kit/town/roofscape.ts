@@ -26,7 +26,7 @@ export function roofscape(
           0.9,
           rise + 0.7,
         ])
-      cut(ink, darker(colour, 0.12), [0.2, 0.2]).plot(
+      cut(ink, darker(colour, 0.12), [0.3, 0.2]).plot(
         { x: middle, y: -height, w: width, h: rise },
         flat ? '-0.5 0.1, -0.44 -0.7, 0.44 -0.7, 0.5 0.1' : '-0.54 0.1, 0 -1, 0.54 0.1',
       )
@@ -43,8 +43,8 @@ export function roofscape(
 
 function steeple(ink: Ink, x: number, height: number): void {
   const stone = '#b7b4cc'
-  cut(ink, stone, 0.2).standing(x, 0, [3, height])
-  cut(ink, '#6f86a8', [0.2, 0.25]).plot(
+  cut(ink, stone, 0.3).standing(x, 0, [3, height])
+  cut(ink, '#6f86a8', [0.3, 0.25]).plot(
     { x, y: -height, w: 3.4, h: 4.6 },
     '-0.5 0.04, 0 -1, 0.5 0.04',
   )

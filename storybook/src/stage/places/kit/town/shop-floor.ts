@@ -1,6 +1,6 @@
 import { awning } from './buildings.ts'
 import { clear, darker, lighter, mix } from '../colour.ts'
-import { cut, glow, mark, type Ink } from '../paper.ts'
+import { glow, mark, type Ink } from '../paper.ts'
 import { boxAt } from '../shapes.ts'
 
 /** The ground floor of a house that sells something. */
@@ -27,7 +27,7 @@ export function shopFloor(ink: Ink, b: ShopFloor): void {
   }
   const { x, width, stripes } = b
   const wood = darker(mix(stripes, b.colour, 0.12), 0.3)
-  cut(ink, wood, 0.08).standing(x, 0, [width - 0.3, 3])
+  mark(ink, wood).standing(x, 0, [width - 0.3, 3])
   mark(ink, lighter(wood, 0.16)).standing(x, -2.68, [width - 0.5, 0.3])
   mark(ink, lighter(wood, 0.55)).rect(pane[0] - 0.08, pane[1] - 0.08, [
     pane[2][0] + 0.16,

@@ -117,7 +117,7 @@ export function townHouse(ink: Ink, house: TownHouse): void {
   const wall = painted(ink, house.wall)
   const span = [x - width / 2, x + width / 2] as const
   roofOf(ink, { ...house, wall })
-  cut(ink, turned(ink, wall, { span, amount: 0.12 }), [0.16, 0.25]).standing(x, 0, [width, height])
+  cut(ink, turned(ink, wall, { span, amount: 0.12 }), [0.25, 0.25]).standing(x, 0, [width, height])
   mark(ink, lighter(wall, 0.4)).standing(x, -GROUND_FLOOR - 0.02, [width, 0.16])
   mark(ink, darker(wall, 0.2)).standing(x, -GROUND_FLOOR + 0.04, [width, 0.06])
   quoins(ink, { x, width, height, colour: lighter(wall, 0.32) })
@@ -148,7 +148,7 @@ function quoins(ink: Ink, b: { x: number; width: number; height: number; colour:
 function balcony(ink: Ink, { x, width }: TownHouse): void {
   const wide = width * 0.62
   const [y, high] = [-GROUND_FLOOR - 0.3, 0.72]
-  cut(ink, '#6b5f6a', 0.1).rect(x - wide / 2, y, [wide, 0.12])
+  cut(ink, '#6b5f6a', 0.08).rect(x - wide / 2, y, [wide, 0.12])
   stroke(ink, '#4a4452', 0.045).shape((ctx) => {
     ctx.rect(x - wide / 2, y - high, wide, high)
     for (let dx = 0.22; dx < wide; dx += 0.22) {

@@ -22,7 +22,7 @@ type Draw = (ink: Ink, house: Roofed) => void
 
 function chimney(ink: Ink, { x, width, height }: Roofed, [share, rise]: readonly [number, number]) {
   const at = x + share * width
-  cut(ink, '#a5604c', 0.08).standing(at, -height, [0.52, rise])
+  mark(ink, '#a5604c').standing(at, -height, [0.52, rise])
   mark(ink, '#7f4a42').standing(at, -height - rise, [0.66, 0.16])
   for (const dx of [-0.14, 0.14])
     mark(ink, '#c9805f').standing(at + dx, -height - rise - 0.14, [0.18, 0.26])
@@ -38,7 +38,7 @@ const gable: Draw = (ink, house) => {
   const { x, width, height, wall, tiles } = house
   const rise = Math.min(2.6, width * 0.5)
   chimney(ink, house, [0.3, rise * 0.86])
-  cut(ink, tiles, 0.14).plot({ x, y: -height, w: width, h: rise }, '-0.56 0.06, 0 -1.16, 0.56 0.06')
+  cut(ink, tiles, 0.25).plot({ x, y: -height, w: width, h: rise }, '-0.56 0.06, 0 -1.16, 0.56 0.06')
   mark(ink, wall).plot(
     { x, y: -height, w: width, h: rise },
     '-0.5 0.1, -0.5 0, 0 -0.96, 0.5 0, 0.5 0.1',
@@ -51,7 +51,7 @@ const steps: Draw = (ink, house) => {
   const rise = Math.min(2.4, width * 0.46)
   const outline =
     '-0.5 0.2, -0.5 -0.2, -0.36 -0.2, -0.36 -0.48, -0.22 -0.48, -0.22 -0.76, -0.1 -0.76, -0.1 -1, 0.1 -1, 0.1 -0.76, 0.22 -0.76, 0.22 -0.48, 0.36 -0.48, 0.36 -0.2, 0.5 -0.2, 0.5 0.2'
-  cut(ink, lighter(wall, 0.42), 0.14).plot({ x, y: -height - 0.1, w: width, h: rise }, outline)
+  cut(ink, lighter(wall, 0.42), 0.25).plot({ x, y: -height - 0.1, w: width, h: rise }, outline)
   mark(ink, wall).plot({ x, y: -height + 0.05, w: width * 0.99, h: rise }, outline)
   eye(ink, house, rise * 0.34)
 }
@@ -61,7 +61,7 @@ const scrolls: Draw = (ink, house) => {
   const rise = Math.min(2.5, width * 0.48)
   const outline =
     'M-0.5 0.1L-0.5 -0.1Q-0.34 -0.14 -0.32 -0.4Q-0.3 -0.66 -0.16 -0.7Q-0.14 -1 0 -1.04Q0.14 -1 0.16 -0.7Q0.3 -0.66 0.32 -0.4Q0.34 -0.14 0.5 -0.1L0.5 0.1Z'
-  cut(ink, lighter(wall, 0.45), 0.14).path({ x, y: -height - 0.1, w: width, h: rise }, outline)
+  cut(ink, lighter(wall, 0.45), 0.25).path({ x, y: -height - 0.1, w: width, h: rise }, outline)
   mark(ink, wall).path({ x, y: -height + 0.04, w: width * 0.98, h: rise }, outline)
   eye(ink, house, rise * 0.4)
 }
@@ -70,7 +70,7 @@ const cornice: Draw = (ink, house) => {
   const { x, width, height, wall } = house
   chimney(ink, house, [-0.28, 1.1])
   chimney(ink, house, [0.32, 0.8])
-  cut(ink, darker(wall, 0.12), 0.1).standing(x, -height + 0.1, [width + 0.1, 0.42])
+  mark(ink, darker(wall, 0.12)).standing(x, -height + 0.1, [width + 0.1, 0.42])
   mark(ink, lighter(wall, 0.42)).standing(x, -height - 0.18, [width + 0.34, 0.2])
   for (let dx = -width / 2 + 0.2; dx < width / 2; dx += 0.42)
     mark(ink, lighter(wall, 0.3)).rect(x + dx, -height - 0.14, [0.2, 0.2])
@@ -81,7 +81,7 @@ const mansard: Draw = (ink, house) => {
   const { x, width, height, tiles, trim } = house
   const rise = Math.min(2.2, width * 0.44)
   chimney(ink, house, [-0.34, rise + 0.7])
-  cut(ink, tiles, [0.14, 0.25]).path(
+  cut(ink, tiles, [0.25, 0.25]).path(
     { x, y: -height, w: width, h: rise },
     'M-0.53 0.1Q-0.46 -0.4 -0.42 -1L0.42 -1Q0.46 -0.4 0.53 0.1Z',
   )
@@ -100,7 +100,7 @@ const pitched: Draw = (ink, house) => {
   const { x, width, height, tiles } = house
   const rise = 1.7
   chimney(ink, house, [0.26, rise + 0.6])
-  cut(ink, tiles, [0.14, 0.25]).plot(
+  cut(ink, tiles, [0.25, 0.25]).plot(
     { x, y: -height, w: width, h: rise },
     '-0.56 0.1, -0.44 -1, 0.44 -1, 0.56 0.1',
   )
