@@ -20,7 +20,7 @@ interface Outline {
 
 const OUTLINES: Readonly<Record<CloudForm, Outline>> = {
   heap: { lobes: 5, radius: [0.07, 0.095], lift: 0.08, crown: 0, height: 0.42 },
-  bank: { lobes: 8, radius: [0.035, 0.035], lift: 0.05, crown: 0, height: 0.2 },
+  bank: { lobes: 8, radius: [0.035, 0.035], lift: 0.05, crown: 0, height: 0.24 },
   tower: { lobes: 4, radius: [0.09, 0.08], lift: 0.06, crown: 3, height: 0.62 },
   tuft: { lobes: 3, radius: [0.11, 0.12], lift: 0.02, crown: 0, height: 0.48 },
 }
