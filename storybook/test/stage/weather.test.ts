@@ -1,8 +1,14 @@
+import { createCanvas } from '@napi-rs/canvas'
 import { describe, expect, test } from 'vitest'
 import { createPainter } from '../../src/paint/painter.ts'
 import type { Shot, Time, Weather } from '../../src/plan/plan.ts'
 import { TIMES, WEATHERS } from '../../src/plan/vocabulary.ts'
 import { read } from '../../src/read/read.ts'
+import { createRandom } from '../../src/scene/random.ts'
+import type { PlaceContext } from '../../src/stage/place.ts'
+import { snowIn } from '../../src/stage/places/kit/lying-snow.ts'
+import type { Ink } from '../../src/stage/places/kit/paper.ts'
+import { cloudHeight, drawCloud, type CloudForm } from '../../src/stage/sky/cloud-shapes.ts'
 import { stage } from '../../src/stage/stage.ts'
 
 const SIZE = { width: 192, height: 108 }
@@ -126,4 +132,54 @@ test('autumn and spring are seen in streets that have no trees, and not in rooms
   }
   expect(names('a dog in an alley', { season: 'autumn' })).toContain('fallen leaves')
   expect(names('a dog in an alley', { season: 'summer' })).not.toContain('branch of the season')
+})
+
+test('pollen floats over grass on a fair day, and neither in the rain nor in winter', () => {
+  expect(names('a meadow', { weather: 'clear', season: null })).toContain('motes')
+  expect(names('a meadow', { weather: 'rain', season: null })).not.toContain('motes')
+  expect(names('a forest at night', { season: 'winter' })).not.toContain('motes')
+})
+
+test('a storm hangs a cover over the sky, and a shower does not', () => {
+  expect(names('a field', { weather: 'storm' })).toContain('cover of clouds 1')
+  expect(names('a field', { weather: 'rain', force: null })).not.toContain('cover of clouds')
+})
+
+test('wheels raise dust in a desert, and none on a street', () => {
+  expect(names('a car drives through a desert')).toMatch(/ dust\b/u)
+  expect(names('a car drives on a city street')).not.toMatch(/ dust\b/u)
+  expect(names('a boy rides a bicycle on a city street')).not.toMatch(/ dust\b/u)
+})
+
+const UNIT = 20
+
+/** The highest row, in u over its foot, that a cloud of ten u is painted on. */
+function topOf(form: CloudForm, seed: number): number {
+  const canvas = createCanvas(16 * UNIT, 16 * UNIT)
+  const ctx = canvas.getContext('2d')
+  ctx.setTransform(UNIT, 0, 0, UNIT, 8 * UNIT, 15 * UNIT)
+  drawCloud(ctx, { width: 10, tone: '#ffffff', form, puffs: createRandom(seed) })
+  const { data } = ctx.getImageData(0, 0, canvas.width, canvas.height)
+  const first = data.findIndex((value, i) => i % 4 === 3 && value > 0)
+  return 15 - Math.floor(first / 4 / canvas.width) / UNIT
+}
+
+test.each(['heap', 'bank', 'tower', 'tuft'] as const)('a %s of clouds fits its sheet', (form) => {
+  const room = cloudHeight(form, 10) + 0.3
+  for (let seed = 0; seed < 12; seed++) expect(topOf(form, seed)).toBeLessThan(room)
+})
+
+/** The colours of a post from its top down, after a winter. */
+function snowedOn(name: string): string[] {
+  const ctx = createCanvas(40, 60).getContext('2d')
+  ctx.fillStyle = '#804020'
+  ctx.fillRect(10, 20, 20, 40)
+  const context = { snowy: true } as unknown as PlaceContext
+  snowIn({ ctx, unit: 30 } as unknown as Ink, { name, z: 0 }, context)
+  return [20, 50].map((y) => Array.from(ctx.getImageData(20, y, 1, 1).data.slice(0, 3)).join(' '))
+}
+
+test('snow lies on the top of what stands, and not on what flows', () => {
+  expect(snowedOn('fence')).toEqual(['243 248 252', '128 64 32'])
+  expect(snowedOn('sea')).toEqual(['128 64 32', '128 64 32'])
 })

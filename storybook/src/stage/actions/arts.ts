@@ -1,10 +1,10 @@
 import type { Actor, Pose } from '../../cast/actor.ts'
 import { ride, wave } from '../easing.ts'
 import type { ActionContext, Companion, Effect, Performance } from './action.ts'
-import type { PlaceSet } from '../place.ts'
 import type { Art } from './art-table.ts'
 import { breathing } from './life.ts'
 import { beside, effect, performed } from './performed.ts'
+import { raisesDust } from './wheel-dust.ts'
 
 /** Dances the art; without its thing it is only a nodding to the beat. */
 export function practising(art: Art, context: ActionContext): Performance {
@@ -186,18 +186,12 @@ function riding(art: Art, context: ActionContext, thing: Actor): Performance {
   )
 }
 
-/** Heights in a second from which wheels raise dust. */
-const FAST = 0.5
-const DUSTY = new Set<PlaceSet['ground']>(['grass', 'sand', 'rock'])
-
-/** What is left behind on the way: dust only by who is fast where there is any, or it lies under slow wheels like droppings. */
+/** What is left behind on the way. */
 function stirredUp(
   art: Art,
-  { ground, room, seconds }: ActionContext,
+  context: ActionContext,
   at: (t: number) => { x: number; y: number },
 ): Effect[] {
-  if (art.effect !== undefined && art.effect !== 'dust')
-    return [effect(art.effect, { strength: 0.6, at })]
-  const dusty = DUSTY.has(ground) && room / seconds > FAST
-  return dusty ? [effect('dust', { strength: 0.6, at })] : []
+  const { effect: name = 'dust' } = art
+  return name === 'dust' && !raisesDust(context) ? [] : [effect(name, { strength: 0.6, at })]
 }

@@ -20,7 +20,7 @@ interface Outline {
 
 const OUTLINES: Readonly<Record<CloudForm, Outline>> = {
   heap: { lobes: 5, radius: [0.07, 0.095], lift: 0.08, crown: 0, height: 0.42 },
-  bank: { lobes: 8, radius: [0.035, 0.035], lift: 0.05, crown: 0, height: 0.2 },
+  bank: { lobes: 8, radius: [0.035, 0.035], lift: 0.05, crown: 0, height: 0.24 },
   tower: { lobes: 4, radius: [0.09, 0.08], lift: 0.06, crown: 3, height: 0.62 },
   tuft: { lobes: 3, radius: [0.11, 0.12], lift: 0.02, crown: 0, height: 0.48 },
 }
@@ -98,16 +98,18 @@ export function drawCover(
   ctx: Ctx,
   { width, height, tone, puffs }: { width: number; height: number; tone: string; puffs: Random },
 ): void {
+  // In a tall frame the sheet is high; its lobes are not.
+  const size = Math.min(height, LARGEST_LOBES)
   for (const [up, shade] of [
     [0, tone],
-    [height * 0.16, darker(tone, 0.12)],
+    [size * 0.16, darker(tone, 0.12)],
   ] as const) {
     ctx.fillStyle = shade
     ctx.beginPath()
-    ctx.rect(-width / 2, -height, width, height * 0.72 - up)
+    ctx.rect(-width / 2, -height, width, height - size * 0.28 - up)
     for (let x = -width / 2; x < width / 2;) {
-      const radius = height * puffs.between(0.16, 0.3)
-      const y = -height * 0.28 - up + height * puffs.between(-0.06, 0.02)
+      const radius = size * puffs.between(0.16, 0.3)
+      const y = -size * 0.28 - up + size * puffs.between(-0.06, 0.02)
       ctx.moveTo(x + radius, y)
       ctx.arc(x, y, radius, 0, Math.PI * 2)
       x += radius * puffs.between(1.2, 1.8)
@@ -115,3 +117,6 @@ export function drawCover(
     ctx.fill('nonzero')
   }
 }
+
+/** The height of a sheet that has lobes as large as they become, in u. */
+const LARGEST_LOBES = 14

@@ -24,12 +24,18 @@ interface Blown {
 /** Leaves or petals of the season that tumble through the air. `wind` 0: they sink; 1: they fly across. */
 export function leavesInAir(context: PlaceContext, how: Blown): Piece[] {
   const random = context.random.fork('leaves in air')
-  return [9, 1.2, -3].map((z, layer) => leafLayer(context, { ...how, random, z, layer }))
+  return ([0, 1, 2] as const).map((layer) =>
+    leafLayer(context, { ...how, random, z: DEPTHS[layer], layer }),
+  )
 }
+
+const DEPTHS = [9, 1.2, -3] as const
+/** By how much fewer there are in each depth: those before the actors hide nobody. */
+const SHARES = [1, 2, 5] as const
 
 function leafLayer(
   context: PlaceContext,
-  how: Blown & { random: Random; z: number; layer: number },
+  how: Blown & { random: Random; z: number; layer: 0 | 1 | 2 },
 ): Piece {
   const { random, z, layer, wind } = how
   const season = context.season ?? 'summer'
@@ -43,12 +49,12 @@ function leafLayer(
   )
   const largest = petal ? 0.15 : 0.2
   const show = createBits(faces, { z, radius: largest })
-  const leaves = Array.from({ length: Math.round((how.count ?? 26) / (layer + 1)) }, () => ({
+  const leaves = Array.from({ length: Math.round((how.count ?? 26) / SHARES[layer]) }, () => ({
     x: random.between(-half, half),
     phase: random.next(),
     speed: random.between(0.7, 1.3),
     turn: random.between(0.1, 6.3),
-    size: largest * random.between(0.62, 1),
+    size: largest * random.between(0.62, 1) * (z < 0 ? 0.7 : 1),
     face: random.whole(0, faces.length - 1),
   }))
   return live({ name: `leaves ${z}`, depth: z }, (pen) => {
@@ -80,9 +86,10 @@ export function gusts(
 ): Piece[] {
   const random = context.random.fork('gusts')
   return [12, -2].map((z) => {
+    const near = z < 0
     const extent = extentAt(context.box, z)
     const half = extent.half * 1.5
-    const lines = Array.from({ length: how.count }, () => ({
+    const lines = Array.from({ length: Math.round(how.count * (near ? 0.4 : 1)) }, () => ({
       x: random.between(-half, half),
       y:
         extent.low + (extent.crown - extent.low) * (how.low ? random.next() ** 1.6 : random.next()),
@@ -91,10 +98,8 @@ export function gusts(
     }))
     return live({ name: `gusts ${z}`, depth: z }, (pen) => {
       const { ctx } = pen
-      ctx.strokeStyle = how.colour
-      ctx.globalAlpha = how.alpha
-      ctx.lineCap = 'round'
-      ctx.lineWidth = Math.max(1, 0.035 * pen.project(0, 0, z).scale)
+      ctx.fillStyle = how.colour
+      ctx.globalAlpha = how.alpha * (near ? 0.6 : 1)
       ctx.beginPath()
       for (const line of lines) {
         const p = pen.project(
@@ -102,15 +107,14 @@ export function gusts(
           line.y + Math.sin(pen.t * 2 + line.x) * 0.1,
           z,
         )
+        const long = line.length * p.scale
+        const wide = Math.max(1.2, 0.05 * p.scale)
+        // Thickest in its middle, and a point at both ends.
         ctx.moveTo(p.x, p.y)
-        ctx.quadraticCurveTo(
-          p.x - line.length * 0.5 * p.scale,
-          p.y - 0.1 * p.scale,
-          p.x - line.length * p.scale,
-          p.y + 0.04 * p.scale,
-        )
+        ctx.quadraticCurveTo(p.x - long * 0.5, p.y - 0.1 * p.scale - wide, p.x - long, p.y)
+        ctx.quadraticCurveTo(p.x - long * 0.5, p.y - 0.1 * p.scale + wide, p.x, p.y)
       }
-      ctx.stroke()
+      ctx.fill()
       ctx.globalAlpha = 1
     })
   })

@@ -4,7 +4,7 @@ import type { Piece } from '../../scene/scene.ts'
 import type { PlaceContext } from '../place.ts'
 import { cutOut } from '../places/kit/alive.ts'
 import { clear, lighter } from '../places/kit/colour.ts'
-import { mark } from '../places/kit/paper.ts'
+import { mark, type Ink } from '../places/kit/paper.ts'
 import { extentAt } from '../places/kit/plane.ts'
 
 /** The colour that a prompt gives its fog: "green fog" in the scenery. */
@@ -36,13 +36,14 @@ export function fogBank(
       haze: 0,
       shadow: 0,
       edge: 0,
-      soft: Math.max(0.3, height * 0.12),
+      soft: Math.max(0.16, height * 0.06),
       drift: (t) => ({
         x: Math.sin(t * speed * 0.2 + z) * extent.half * 0.22,
         y: Math.sin(t * 0.3 + z) * 0.15,
       }),
     },
     (ink) => {
+      vellum(ink, { width, height, colour, strength: how.strength })
       const count = Math.ceil(width / (height * 0.9))
       for (let i = 0; i < count; i++) {
         const x = -width / 2 + (i + ink.random.between(0, 1)) * (width / count)
@@ -55,4 +56,33 @@ export function fogBank(
       }
     },
   )
+}
+
+/** A sheet of thin paper behind the mist, with long lobes along its upper edge. */
+function vellum(
+  ink: Ink,
+  how: { width: number; height: number; colour: string; strength: number },
+): void {
+  const { width, height, colour, strength } = how
+  const fall = ink.ctx.createLinearGradient(0, -height * 1.5, 0, -height * 0.3)
+  fall.addColorStop(0, clear(colour, strength * 0.6))
+  fall.addColorStop(1, clear(colour, 0))
+  mark(ink, fall).shape((ctx) => {
+    ctx.moveTo(-width / 2, -height * 0.2)
+    ctx.lineTo(-width / 2, -height)
+    for (let x = -width / 2; x < width / 2;) {
+      const wide = height * ink.random.between(0.9, 2)
+      const high = height * ink.random.between(0.25, 0.6)
+      ctx.bezierCurveTo(
+        x + wide * 0.1,
+        -height - high,
+        x + wide * 0.9,
+        -height - high,
+        x + wide,
+        -height,
+      )
+      x += wide
+    }
+    ctx.lineTo(width / 2, -height * 0.2)
+  })
 }

@@ -4,9 +4,9 @@ import type { PlaceContext } from '../place.ts'
 import { extentAt } from '../places/kit/plane.ts'
 
 const LAYERS = [
-  { z: 20, count: 90, size: 0.16 },
-  { z: 6, count: 70, size: 0.11 },
-  { z: -2, count: 34, size: 0.1 },
+  { z: 20, count: 90, size: 0.12 },
+  { z: 6, count: 70, size: 0.075 },
+  { z: -2, count: 22, size: 0.055 },
 ] as const
 const BOUNCE = 0.28
 

@@ -78,7 +78,7 @@ function flashAt(age: number): number {
 function bolt(context: PlaceContext, random: Random): (readonly [number, number])[] {
   const extent = extentAt(context.box, DEPTH)
   // Aside of whoever plays in the middle.
-  const start = random.between(0.22, 0.78) * (random.chance(0.5) ? 1 : -1) * extent.half
+  const start = random.between(0.42, 0.86) * (random.chance(0.5) ? 1 : -1) * extent.half
   const steps = 8
   let x = start
   return Array.from({ length: steps + 1 }, (_, i) => {

@@ -22,7 +22,7 @@ interface Layer {
 const LAYERS: readonly Layer[] = [
   { z: 24, count: 170, length: 1.9, width: 0.075, alpha: 0.3 },
   { z: 11, count: 100, length: 1.5, width: 0.055, alpha: 0.46 },
-  { z: 4.4, count: 46, length: 1.2, width: 0.045, alpha: 0.6 },
+  { z: 7, count: 46, length: 1.2, width: 0.045, alpha: 0.6 },
   { z: -3, count: 18, length: 1, width: 0.034, alpha: 0.6 },
 ]
 /** Gusts in which it comes down while a drop falls from the top of the frame to its foot. */

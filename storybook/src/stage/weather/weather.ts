@@ -34,12 +34,12 @@ const BREWS: Readonly<Partial<Record<PlaceContext['weather'], Brew>>> = {
     context.force === 'heavy' ? thickFog(context) : fog(context, 0.68 * Math.sqrt(force)),
   wind: (context, { ground }, force) => [
     ...(ground === 'water' ? [] : blownAbout(context, force)),
-    ...gusts(context, { colour: '#ffffff', alpha: 0.34, count: 16 * force, speed: 9 * force }),
+    ...gusts(context, { colour: '#ffffff', alpha: 0.55, count: 18 * force, speed: 9 * force }),
   ],
   sandstorm: (context) => [
     ...fog(context, 0.85, '#cf9a58'),
     fogBank(context, { z: 9, y: 0, height: 7, strength: 0.6, colour: '#d9a866', speed: 2.4 }),
-    ...gusts(context, { colour: '#8f5f30', alpha: 0.55, count: 120, speed: 17 }),
+    ...gusts(context, { colour: '#a06a36', alpha: 0.62, count: 130, speed: 17 }),
   ],
 }
 

@@ -1,6 +1,7 @@
 import type { Cue } from './score.ts'
 import type { Player } from './player.ts'
 import type { Moment, Effect } from '../action.ts'
+import { raisesDust } from '../wheel-dust.ts'
 
 /** The times of the film at which a cue of the cycle is there. */
 export function effectsOf(cue: Cue, player: Player, at: (t: number) => Moment): Effect[] {
@@ -15,6 +16,8 @@ export function effectsOf(cue: Cue, player: Player, at: (t: number) => Moment): 
     return { x: moment.place.x + point.x, y: moment.place.y + point.y, z: moment.place.z - 0.02 }
   }
   const strength = cue.strength ?? 1
+  const left = score.glides === true && cue.name === 'dust' && cue.from === undefined
+  if (left && !raisesDust(context)) return []
   if (cue.from === undefined)
     return [{ name: cue.name, from: 0, until: context.seconds, at: place, strength }]
   const { seconds } = beatAt(0)
