@@ -88,6 +88,7 @@ function theGround(c: PlaceContext, { floor, pool, wet, green }: CaveLook) {
   return terrain(c, {
     colours: floor,
     bump: 0.24,
+    edge: 'torn',
     snow: false,
     ...(wet ? { far: 3, depth: 7.6 } : {}),
     dress: (ink) => {

@@ -107,6 +107,7 @@ function theGlow(c: PlaceContext, { high }: Measures) {
 const theGround = onStage(terrain, {
   colours: ['#4a3a44', '#5c4850', '#75585a'],
   bump: 0.26,
+  edge: 'torn',
   dress: (ink) => {
     for (const [x0, w] of pairs('-3 0.7, 3.4 0.5')) {
       ink.ctx.strokeStyle = '#ff8a3c'

@@ -1,7 +1,7 @@
 import { plotted, triples } from '../../../../scene/rows.ts'
-import { darker, deeper, lighter, mix } from '../colour.ts'
-import { cut, fade, mark, type Ink } from '../paper.ts'
-import { polygon, type Pair } from '../shapes.ts'
+import { clear, darker, deeper, lighter, mix } from '../colour.ts'
+import { cut, fade, mark, stroke, type Ink } from '../paper.ts'
+import { polygon, skyline, type Pair } from '../shapes.ts'
 
 export interface Ridge {
   readonly colour: string
@@ -34,7 +34,9 @@ export function hills(ink: Ink, ridge: Ridge): void {
       y * share * ink.random.between(0.72, 1.12),
     ])
     const paper = sunlit(ink, deeper(ridge.colour, 0.16), [-ridge.height[1] * share, floor])
-    cut(ink, paper, [0.26, 0.2]).skyline([[ink.left - step, -0.2], ...fold], floor)
+    const line: readonly Pair[] = [[ink.left - step, -0.2], ...fold]
+    stroke(ink, clear(ink.light.shadow, 0.1), 0.3).shape(skyline(line, floor))
+    mark(ink, paper).skyline(line, floor)
   }
 }
 

@@ -1,5 +1,5 @@
 import { clear, deeper, lighter, mix } from '../colour.ts'
-import { cut, mark, type Ink } from '../paper.ts'
+import { mark, type Ink } from '../paper.ts'
 import { soft, type Pair, type Shape } from '../shapes.ts'
 
 export interface Crown {
@@ -13,7 +13,7 @@ export interface Crown {
   readonly bays?: number
 }
 
-/** Half a crown of so many pixels shows neither shadows nor leaves; without them it costs a fifth. */
+/** Half a crown of so many pixels shows no single leaves. */
 const SMALL = 14
 
 /** Foliage in sheets: a deep one in the shade, the tree's own, and warm ones where the sun falls. */
@@ -32,11 +32,32 @@ export function leafyCrown(ink: Ink, crown: Crown): void {
   for (const { tone, at, share } of sheets) {
     if (small && share < 0.5) continue
     const middle: Pair = [x + at[0] * wide, y + at[1] * high]
-    cut(ink, tone, small ? 0 : [thick * 0.1, 0.16]).shape(
-      leafyOutline(ink, middle, { size: [wide * share, high * share], bays: crown.bays ?? 0.7 }),
-    )
+    const how = { size: [wide * share, high * share], bays: crown.bays ?? 0.7 } as const
+    layLeaves(ink, leafyOutline(ink, middle, how), { tone, thick })
   }
   if (!small) snips(ink, crown, lamp)
+}
+
+/** A blurred shadow for each sheet would cost more than all else in a wood: theirs is cut as sharp as they are. */
+function layLeaves(
+  { ctx, light }: Ink,
+  outline: Shape,
+  { tone, thick }: { readonly tone: string; readonly thick: number },
+): void {
+  ctx.save()
+  ctx.translate(-light.from * thick * 0.06, thick * 0.06)
+  ctx.fillStyle = clear(deeper(tone, 1), 0.2 + light.shadowAmount * 0.3)
+  ctx.beginPath()
+  outline(ctx)
+  ctx.fill()
+  ctx.restore()
+  ctx.fillStyle = tone
+  ctx.strokeStyle = clear(lighter(tone, 0.6), 0.3)
+  ctx.lineWidth = thick * 0.025
+  ctx.beginPath()
+  outline(ctx)
+  ctx.fill()
+  ctx.stroke()
 }
 
 /** An outline of leaves: lobes of different sizes around an oval. */

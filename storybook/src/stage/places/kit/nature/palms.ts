@@ -1,5 +1,5 @@
 import { mix } from '../../../easing.ts'
-import { darker, lighter } from '../colour.ts'
+import { clear, darker, deeper, mix as mixed } from '../colour.ts'
 import { cut, mark, stroke, type Ink } from '../paper.ts'
 import type { Spot } from '../spot.ts'
 
@@ -16,10 +16,18 @@ export function palm(ink: Ink, spot: Spot & { lean?: number }): void {
     ctx.moveTo(x - height * 0.008, y)
     ctx.quadraticCurveTo(x + lean * height * 0.18, y - height * 0.5, topX - height * 0.006, topY)
   })
-  const base = spot.colour ?? '#3f8f5a'
+  for (let share = 0.1; share < 0.92; share += 0.11) {
+    const bend = lean * height * (0.4 * share * (1 - share) + share * share)
+    const [px, py] = [x + bend, y - height * (share * (1 - share) + 0.86 * share * share)]
+    stroke(ink, clear('#6b4a30', 0.6), height * 0.007).line(
+      [px - height * 0.024, py],
+      [px + height * 0.026, py - height * 0.006],
+    )
+  }
+  const base = spot.colour ?? '#3f9a52'
   const fronds = [3.5, -0.35, 2.75, 0.4, 2.1, 1.05, 1.57]
   fronds.forEach((angle, index) => {
-    const tone = lighter(darker(base, 0.25), index * 0.05)
+    const tone = mixed(deeper(base, 0.7), mixed(base, '#d8d860', 0.34), index / (fronds.length - 1))
     cut(ink, tone, height * 0.02).shape(frond({ x: topX, y: topY, angle, length: height * 0.42 }))
   })
   for (const dx of [-0.03, 0.025, 0]) {

@@ -89,16 +89,15 @@ export function flower(ink: Ink, spot: Spot): void {
     [0.16, 0.12, deeper(colour, 0.3)],
     [0.1, 0.1, lighter(colour, 0.1)],
   ] as const)
-    for (let i = 0; i < PETALS; i++) {
-      const angle = ((i + turn + size * 4) / PETALS) * Math.PI * 2
-      const petal: Pair = [
-        head[0] + Math.cos(angle) * height * far,
-        head[1] + Math.sin(angle) * height * far,
-      ]
-      mark(ink, tone).shape((ctx) =>
-        ctx.ellipse(...petal, height * size * 0.86, height * size * 0.5, angle, 0, 7),
-      )
-    }
+    mark(ink, tone).shape((ctx) => {
+      for (let i = 0; i < PETALS; i++) {
+        const angle = ((i + turn + size * 4) / PETALS) * Math.PI * 2
+        const [cos, sin] = [Math.cos(angle) * height, Math.sin(angle) * height]
+        const petal: Pair = [head[0] + cos * far, head[1] + sin * far]
+        ctx.moveTo(petal[0] + cos * size * 0.86, petal[1] + sin * size * 0.86)
+        ctx.ellipse(...petal, height * size * 0.86, height * size * 0.5, angle, 0, Math.PI * 2)
+      }
+    })
   mark(ink, '#f6cf4a').disc(head[0], head[1], height * 0.075)
   mark(ink, '#d9932e').disc(head[0], head[1] + height * 0.02, height * 0.04)
 }
@@ -266,10 +265,14 @@ function blossom({ ctx }: GroundInk, { x, y, scale }: Sprinkled, colour: string)
   ctx.moveTo(x, y)
   ctx.lineTo(x, head)
   ctx.stroke()
+  ctx.fillStyle = colour
+  ctx.beginPath()
   for (let petal = 0; petal < 5; petal++) {
     const angle = (petal / 5) * Math.PI * 2
     const at: Pair = [x + Math.cos(angle) * 0.06 * scale, head + Math.sin(angle) * 0.045 * scale]
-    blot(ctx, petal % 2 ? colour : deeper(colour, 0.25), [...at, 0.05 * scale, 0.042 * scale])
+    ctx.moveTo(at[0] + 0.05 * scale, at[1])
+    ctx.ellipse(...at, 0.05 * scale, 0.042 * scale, 0, 0, 7)
   }
+  ctx.fill()
   blot(ctx, '#f9d64e', [x, head, 0.03 * scale])
 }
