@@ -345,3 +345,26 @@ test('a fence runs along behind people', () => {
   const fence = shot.subjects.find(({ noun }) => noun === 'fence')!
   expect(only(block(shot, 3), fence.id).at(0).z).toBeGreaterThan(2)
 })
+
+test('whoever comes alone has at least as much room before the face as behind the back', () => {
+  const shot = shotOf('a horse')
+  for (const seed of SEEDS) {
+    const blocking = block(shot, seed)
+    const horse = only(blocking, 's1')
+    const { left, right } = seen(horse, blocking, SECONDS)
+    const [before, behind] = horse.at(SECONDS).facing > 0 ? [1 - right, left] : [left, 1 - right]
+    expect(before).toBeGreaterThan(0.9 * behind)
+  }
+})
+
+test('who is alone out of doors is on the dark side of the stage, and the light comes from the other', () => {
+  for (const seed of SEEDS) {
+    const blocking = block(shotOf('a wizard in a forest'), seed)
+    expect(only(blocking, 's1').at(2).x * blocking.setting.light.from).toBeLessThan(0)
+  }
+})
+
+test('by the seed the camera is nearer or farther', () => {
+  const zooms = SEEDS.map((seed) => block(shotOf('a fox in the snow'), seed).camera(2).zoom)
+  expect(Math.max(...zooms) / Math.min(...zooms)).toBeGreaterThan(1.05)
+})

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { read } from '../../src/read/read.ts'
 import { rehearse } from '../../src/stage/telling/rehearse.ts'
 import { createBox, REST_DISTANCE } from '../../src/scene/box.ts'
-import { block, INSTANTS, only, RATIOS } from './blocked.ts'
+import { block, INSTANTS, only, RATIOS, seen } from './blocked.ts'
 
 const box = createBox(...RATIOS[0])
 
@@ -100,5 +100,19 @@ test('gulls about a woman are small and over her arms', () => {
   for (const gull of gulls) {
     expect(gull.height).toBeLessThan(0.25 * woman!.height)
     expect(gull.y - woman!.y).toBeGreaterThan(0.6 * woman!.height)
+  }
+})
+
+test.each([
+  'a cat surfs at sunset, a sailing boat behind',
+  'a duck swims on a lake with a boat behind it',
+])('%s: the boat is farther away and lower than who is before it', (prompt) => {
+  const shot = read(prompt).shots[0]!
+  for (const size of RATIOS) {
+    const blocking = block(shot, 1, size)
+    const [lead, boat] = ['s1', 's2'].map((id) => only(blocking, id))
+    expect(boat!.at(2).z).toBeGreaterThan(lead!.at(2).z + 2)
+    const [near, far] = [lead!, boat!].map((each) => seen(each, blocking, 2))
+    expect(far!.bottom - far!.top).toBeLessThan(0.6 * (near!.bottom - near!.top))
   }
 })

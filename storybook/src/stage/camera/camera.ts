@@ -115,7 +115,11 @@ function resting(plan: CameraPlan, view: BaseView): Camera {
   if (wish.framing === 'aerial' && watch(0) === null && box.horizon > SLANT)
     return { ...rest, ...view, tilt: rest.tilt + view.tilt + ABOVE_LAWNS }
   return open
-    ? { ...rest, zoom: view.zoom * NEARER, tilt: rest.tilt + (shore ? 0 : (1 - 1 / NEARER) / 2) }
+    ? {
+        ...rest,
+        zoom: view.zoom * NEARER,
+        tilt: rest.tilt + (shore ? 0 : (1 - 1 / NEARER) * GROUND_OUT),
+      }
     : { ...rest, ...view }
 }
 
@@ -165,7 +169,8 @@ function slower(travel: Travel, zoom: number): Travel {
   return { ...travel, x: x / zoom, y: y / zoom, pan: pan / zoom, tilt: tilt / zoom }
 }
 
-const NEARER = 1.14
+/** How near the camera comes to a place that nobody is in, and how much of what it leaves out is ground. */
+const [NEARER, GROUND_OUT] = [1.26, 0.38]
 const RISING = new Set<CameraMove>(['aerial', 'crane-up', 'crane-down', 'tilt-up', 'tilt-down'])
 
 function isCloseUp(framing: Framing | null): framing is keyof typeof CLOSEST {

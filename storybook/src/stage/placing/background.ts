@@ -2,7 +2,7 @@ import { CRAFT, LIVING } from '../../plan/kinds.ts'
 import type { Relation, RelationName, Shot, Subject } from '../../plan/plan.ts'
 import { REST_DISTANCE } from '../../scene/box.ts'
 import type { PlaceSet } from '../place.ts'
-import { isFarOut } from './levels.ts'
+import { isCraftBehind, isFarOut } from './levels.ts'
 import type { Role } from './roles.ts'
 import { isShow } from './audience.ts'
 import { areCompanies } from './companies.ts'
@@ -48,8 +48,7 @@ function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean
   const { subject } = role
   const cast = roles.filter((each) => each !== role && (isActing(each) || isGathering(each, roles)))
   if (looksOn(role, stage.shot, stage.set)) return cast.length > 0 || role.medium === 'surface'
-  if (isOut(role, stage)) return cast.length > 0
-  if (!isInRow(role)) return cast.some(() => comesUpBehind(role, stage.set))
+  if (!isInRow(role)) return cast.some(() => isOffshore(role, roles, stage))
   const own = stage.shot.relations.filter(
     (each) =>
       (each.from === subject.id || each.to === subject.id) &&
@@ -68,6 +67,10 @@ function standsBack(role: Role, roles: readonly Role[], stage: Scenery): boolean
 function comesUpBehind({ subject, medium, actors }: Role, { ground }: PlaceSet): boolean {
   const offshore = medium === 'surface' && ground !== 'water'
   return offshore && actors.length === 1 && subject.actions[0]?.verb === 'surface'
+}
+
+function isOffshore(role: Role, roles: readonly Role[], stage: Scenery): boolean {
+  return comesUpBehind(role, stage.set) || (isOut(role, stage) && !carries(role, roles))
 }
 
 /** A boat that is said to be behind whoever is on the same water is far out on it. */
@@ -203,19 +206,18 @@ export function behindThem(
   const placed = rowsBehind(onlookers, front, { set, room })
   for (const unit of back) {
     if (onlookers.includes(unit)) continue
-    const side = sideOf(unit.role.subject.id)
     const out = isFarOut(unit.role, set)
-    const aside = out ? -OUT_THERE * room : 0
-    const x =
-      runsOverLand(unit.role) || aside
-        ? aside
+    const side = sideOf(unit.role.subject.id)
+    const x = out
+      ? -OUT_THERE * room
+      : runsOverLand(unit.role)
+        ? 0
         : nearbySpot(unit, [...front, ...placed], { room, side })
     const afloat = unit.role.medium === 'surface' && !isHouseRow(unit.role.subject)
     const own = isOnWall(unit.role, set) || afloat
     const below = isHouseRow(unit.role.subject) && front.every(({ role }) => isOverhead(role))
     const z = own || below ? 0 : Math.min(BACK, set.far)
-    const most = out ? LOW_ON_WATER * Math.max(...front.map((each) => each.height)) : Infinity
-    const tall = Math.min(most, Math.max(seen(unit, front), streetHeight(unit, room)))
+    const tall = Math.max(seen(unit, front), streetHeight(unit, room))
     const height = tall * (1 + z / REST_DISTANCE)
     const slots = [{ x: 0, y: below ? -ROOFS_ONLY * height : 0, z }]
     placed.push({ ...unit, x, height, formation: { ...unit.formation, slots } })
@@ -237,8 +239,10 @@ function streetHeight({ role: { subject, actors } }: Unit, room: number): number
 /** Who looks on from behind may seem so tall at most, in heights of the tallest who acts. */
 const [SEEM, STILL] = [0.75, 1.35]
 
-/** A bear that watches a fox skate is no mountain behind it. */
+/** A bear that watches a fox skate is no mountain behind it, and a ship far out is a small one. */
 function seen({ role, height }: Unit, front: readonly Unit[]): number {
+  if (isCraftBehind(role))
+    return Math.min(height, LOW_ON_WATER * Math.max(...front.map((each) => each.height)))
   if (!isWatcher(role.subject)) return height
   const tallest = front.reduce((best, each) => (each.height > best.height ? each : best))
   const much = role.metres > MUCH * tallest.role.metres

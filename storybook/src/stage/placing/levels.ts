@@ -1,5 +1,6 @@
 import type { Actor } from '../../cast/actor.ts'
 import { wingsUp } from '../../cast/noto/wings.ts'
+import { CRAFT } from '../../plan/kinds.ts'
 import type { Box } from '../../scene/space.ts'
 import { clamp } from '../easing.ts'
 import { draught } from '../setting/media.ts'
@@ -50,13 +51,21 @@ const FAR_OUT = 14
 const BEFORE_SURF = 2.7
 const isSurf = ({ name }: PlaceSet['pieces'][number]): boolean => name === 'surf wave'
 
-export function isFarOut({ medium, part }: Pick<Role, 'medium' | 'part'>, set: PlaceSet): boolean {
-  return part === 'back' && medium === 'surface' && set.ground === 'water'
+type Behind = Pick<Role, 'medium' | 'part' | 'subject'>
+
+export function isFarOut(role: Behind, set: PlaceSet): boolean {
+  return isCraftBehind(role) && set.ground === 'water'
+}
+
+export function isCraftBehind({ medium, part, subject: { kind, actions } }: Behind): boolean {
+  const comesUp = actions[0]?.verb === 'surface'
+  return part === 'back' && medium === 'surface' && CRAFT.has(kind) && !comesUp
 }
 
 /** The depth of open water, when it lies behind the acting line. */
-export function waterDepth({ medium, subject, part }: Role, set: PlaceSet): number | null {
-  if (isFarOut({ medium, part }, set)) return set.pieces.some(isSurf) ? BEFORE_SURF : FAR_OUT
+export function waterDepth(role: Role, set: PlaceSet): number | null {
+  const { medium, subject } = role
+  if (isFarOut(role, set)) return set.pieces.some(isSurf) ? BEFORE_SURF : FAR_OUT
   if (medium !== 'surface' || set.ground === 'water') return null
   // What comes up before those on the pier is no shape in the haze.
   if (subject.actions[0]?.verb === 'surface') return WATER_DEPTH
