@@ -20,3 +20,11 @@ test.each([
   const { setting } = blocked(prompt)
   expect(setting.set.pieces.some(({ name }) => name === 'moon')).toBe(seen)
 })
+
+test.each([
+  ['fireworks over a harbor', false],
+  ['fireworks and a full moon over a harbor', true],
+])('%s: a moon hangs where they burst: %s', (prompt, seen) => {
+  const { setting } = blocked(prompt)
+  expect(setting.set.pieces.some(({ name }) => name === 'moon')).toBe(seen)
+})

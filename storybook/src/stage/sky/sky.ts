@@ -30,7 +30,10 @@ export function sky(asked: PlaceContext, options: SkyOptions = {}): Piece[] {
   return [
     clearSky(context),
     ...(light.dark && !VEILED.has(weather) && options.stars !== false ? stars(context) : []),
-    ...(light.sun !== 'none' && options.sun !== false && !hasOwnMoon(context)
+    ...(light.sun !== 'none' &&
+    options.sun !== false &&
+    !hasOwnMoon(context) &&
+    !isOutshone(context)
       ? sunOrMoon(context, options.at)
       : []),
     ...(weather === 'rainbow' ? [rainbow(context)] : []),
@@ -60,6 +63,13 @@ function throughFlakes(context: PlaceContext): PlaceContext {
   const seen = rises || context.haloed === true
   if (weather !== 'snow' || !seen) return context
   return { ...context, light: { ...light, sun: light.dark ? 'moon' : 'sun' } }
+}
+
+/** Fireworks burst where the moon would hang. */
+function isOutshone({ light, nouns = [], scenery = [] }: PlaceContext): boolean {
+  const told = [...nouns, ...scenery]
+  const bursts = told.some((words) => /\bfireworks?\b/u.test(words))
+  return bursts && light.sun === 'moon' && !told.some((words) => /\bmoon\b/u.test(words))
 }
 
 /** A crescent that is played is the only moon. */
