@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { mayBeFound } from '../../src/read/needles/may-be-found.ts'
 import { needlesOf } from '../../src/read/needles/needles.ts'
-import { whichMayMatch } from '../../src/read/needles/which-may-match.ts'
+import { whichMayMatch } from '../../src/read/needles/which-have-needles.ts'
 
 describe('the letters that a pattern needs', () => {
   it.each([

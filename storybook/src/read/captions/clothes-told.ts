@@ -1,4 +1,3 @@
-import { pattern } from '../pattern.ts'
 const COLOUR =
   '(?:(?:light|dark|pale|bright|deep|navy|royal|sky) )?(?:black|white|red|blue|green|yellow|orange|purple|pink|gr[ae]y|brown|beige|cream|gold|golden|silver|navy|maroon|turquoise|teal)'
 const GARMENT =
@@ -11,11 +10,17 @@ export const CLOTHES_WORDS: readonly (readonly [RegExp, string])[] = [
     'wearing ',
   ],
   [
-    pattern`\b(an? |the )((?:[a-z-]+ ){0,2}?)(${GARMENT}),? which is (?:predominantly |mostly |mainly )?(${COLOUR})\b[^.;,]*`,
+    new RegExp(
+      `\\b(an? |the )((?:[a-z-]+ ){0,2}?)(${GARMENT}),? which is (?:predominantly |mostly |mainly )?(${COLOUR})\\b[^.;,]*`,
+      'g',
+    ),
     '$1$4 $2$3',
   ],
   [
-    pattern`(^|[.;] )the (?:[a-z]+'s )?${GARMENT} (?:is (?:complemented|adorned|sleeveless)|features|has|also features) [^.;]*[.;]?`,
+    new RegExp(
+      `(^|[.;] )the (?:[a-z]+'s )?${GARMENT} (?:is (?:complemented|adorned|sleeveless)|features|has|also features) [^.;]*[.;]?`,
+      'g',
+    ),
     '$1',
   ],
   [
@@ -27,7 +32,10 @@ export const CLOTHES_WORDS: readonly (readonly [RegExp, string])[] = [
     '$1 t-shirt',
   ],
   [
-    pattern`\b(dressed in|wearing|wears?|in) (?:an? |their |his |her )?(?:[a-z-]+ ){0,2}?(${COLOUR}) (?:[a-z-]+ ){0,2}?(?:attire|outfits?|clothing|clothes|garb)\b`,
+    new RegExp(
+      `\\b(dressed in|wearing|wears?|in) (?:an? |their |his |her )?(?:[a-z-]+ ){0,2}?(${COLOUR}) (?:[a-z-]+ ){0,2}?(?:attire|outfits?|clothing|clothes|garb)\\b`,
+      'g',
+    ),
     '$1 $2 clothes',
   ],
   [

@@ -1,4 +1,3 @@
-import { pattern } from '../pattern.ts'
 /** What a picture does to who sees it, is about or stands for: nothing that is there. */
 const FELT =
   '(?:sense|atmosphere|ambian?ce|ambience|mood|feel|feeling|effect|contrast|backdrop|background|depth|beauty|grandeur|emotions?|tone|touch|element|elements|drama|look|impression|elegance|connection|whimsy|attention|viewers?|perspective|essence|experience|intimacy|harmony|tranquil+ity|serenity|scale|dimension|textures?|details|movement|motion|sound|rhythm|dynamism|activity|energy|liveliness|warmth|image|picture|scene|view|glimpse|composition|aesthetic|representation|charm|appeal|interest|focus|simplicity|sophistication|habitat|frame|capabilities|appearance|overview|calm|comfort|patterns?|reflection|companionship|charm|play|interplay|spectacle|symphony|mosaic|tableau|dance)'
@@ -39,18 +38,33 @@ export const COMMENTS: readonly (readonly [RegExp, string])[] = [
     /,? (?:(?:and|while|thus|further|also|softly|gently|beautifully|simply) )*casting (?:[a-z-]+,? ){0,6}?(?:glow|light|shadows?|hues?|patterns|illumination|reflections|pools of light|warmth)\b[^.;,]*/g,
     '',
   ],
-  [pattern`(?:^|,? )(?:(?:and|while|thus|further|also|subtly) )*${SURELY}\b${TO_ITS_END}`, ''],
   [
-    pattern`(?:^|,? )(?:(?:and|while|thus|further|also) )*${MAYBE} (?:[a-z'-]+,? ){0,8}?${FELT}\b${TO_ITS_END}`,
-    '',
-  ],
-  [pattern`,? (?:which|that) (?:also )?${FEELS}\b[^,.;]*`, ''],
-  [
-    pattern`,? and (?:also )?(?:adds?|conveys?|evokes?|emphasi[sz]es?|enhances?|suggests?|invites?|creates? (?:an? |the )?(?:[a-z-]+,? ){0,4}${FELT})\b[^.;]*`,
+    new RegExp(
+      `(?:^|,? )(?:(?:and|while|thus|further|also|subtly) )*${SURELY}\\b${TO_ITS_END}`,
+      'g',
+    ),
     '',
   ],
   [
-    pattern`, (?:an? |the |its |their )?(?:[a-z-]+ ){0,3}?${STANDS_FOR} (?:of|to|that|in)\b[^,.;]*(?:,(?= (?:stands|sits|rises|is|are|lies|towers|hangs)\b))?`,
+    new RegExp(
+      `(?:^|,? )(?:(?:and|while|thus|further|also) )*${MAYBE} (?:[a-z'-]+,? ){0,8}?${FELT}\\b${TO_ITS_END}`,
+      'g',
+    ),
+    '',
+  ],
+  [new RegExp(`,? (?:which|that) (?:also )?${FEELS}\\b[^,.;]*`, 'g'), ''],
+  [
+    new RegExp(
+      `,? and (?:also )?(?:adds?|conveys?|evokes?|emphasi[sz]es?|enhances?|suggests?|invites?|creates? (?:an? |the )?(?:[a-z-]+,? ){0,4}${FELT})\\b[^.;]*`,
+      'g',
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `, (?:an? |the |its |their )?(?:[a-z-]+ ){0,3}?${STANDS_FOR} (?:of|to|that|in)\\b[^,.;]*(?:,(?= (?:stands|sits|rises|is|are|lies|towers|hangs)\\b))?`,
+      'g',
+    ),
     '',
   ],
   [
@@ -97,7 +111,10 @@ export const COMMENTS: readonly (readonly [RegExp, string])[] = [
   [/,? leans into (?:the|his|her|their) (?:[a-z]+'s )?touch\b/g, ''],
   [/,? (?:almost |just )?as (?:if|though) [^,.;]*/g, ''],
   [
-    pattern`(?<=[a-z]),? (?:adds?|serves?|casts?|provides?|contributes?|lends?|creates?|brings?|offers?|exudes?|evokes?|radiates?|embod(?:y|ies)|convey|conveys) (?:as |to )?(?:(?:an?|the|its|their) )?(?:[a-z-]+,? ){0,4}?${FELT}\b${TO_ITS_END}`,
+    new RegExp(
+      `(?<=[a-z]),? (?:adds?|serves?|casts?|provides?|contributes?|lends?|creates?|brings?|offers?|exudes?|evokes?|radiates?|embod(?:y|ies)|convey|conveys) (?:as |to )?(?:(?:an?|the|its|their) )?(?:[a-z-]+,? ){0,4}?${FELT}\\b${TO_ITS_END}`,
+      'g',
+    ),
     '',
   ],
   [

@@ -1,4 +1,3 @@
-import { pattern } from '../pattern.ts'
 const HIS = '(?:his|her|their|its)'
 const ONES = "(?:his|her|their|the (?:[a-z]+ )?[a-z]+'s?)"
 const HANDS = `${HIS} (?:[a-z]+ )?(?:hands?|fingers|fingertips|paws|hooves)(?: and (?:fingers|hands|feet))?`
@@ -9,36 +8,57 @@ const JOY =
 /** What somebody does, told of the hands, the face or the voice that do it. */
 const DEEDS_OF_PARTS: readonly (readonly [RegExp, string])[] = [
   [
-    pattern`(?<=^|[.;] )${HANDS}${HOW} (?:pluck|strum|press|strike)s?${HOW} the (?:strings|keys) of (?=an?|the|his|her)`,
+    new RegExp(
+      `(?<=^|[.;] )${HANDS}${HOW} (?:pluck|strum|press|strike)s?${HOW} the (?:strings|keys) of (?=an?|the|his|her)`,
+      'g',
+    ),
     'they play ',
   ],
   [
-    pattern`${HANDS}${HOW} (?:danc|mov|glid|fl[yi]|skim|run|press|rac|sweep|strum|pluck|tap|play)(?:ing|es|e|s)?${HOW} (?:across|over|along|on|through)? ?(?:the )?(?:strings|keys|keyboard|holes|frets|valves) of (?=an?|the|his|her)`,
+    new RegExp(
+      `${HANDS}${HOW} (?:danc|mov|glid|fl[yi]|skim|run|press|rac|sweep|strum|pluck|tap|play)(?:ing|es|e|s)?${HOW} (?:across|over|along|on|through)? ?(?:the )?(?:strings|keys|keyboard|holes|frets|valves) of (?=an?|the|his|her)`,
+      'g',
+    ),
     'playing ',
   ],
   [
-    pattern`(?<=\b(?:sits?|seated|sitting|stands?|standing) (?:gracefully |upright |elegantly )?(?:at|behind|before|by) (?:an?|the) (?:[a-z]+ ){0,2}?(piano|harp|drums|drum kit|organ|keyboard|xylophone|marimba|harpsichord)\b[^.;]*?), ${HANDS}${HOW} [a-z]+ing\b[^.;,]*`,
+    new RegExp(
+      `(?<=\\b(?:sits?|seated|sitting|stands?|standing) (?:gracefully |upright |elegantly )?(?:at|behind|before|by) (?:an?|the) (?:[a-z]+ ){0,2}?(piano|harp|drums|drum kit|organ|keyboard|xylophone|marimba|harpsichord)\\b[^.;]*?), ${HANDS}${HOW} [a-z]+ing\\b[^.;,]*`,
+      'g',
+    ),
     ', playing the $1',
   ],
   // "Captures the details of their fingers shaping a lump of clay".
   [
-    pattern`(?<=^|[.;] )the camera (?:captures|shows|reveals|focuses on|follows|highlights|zooms in on) (?:(?:the|an?|in)? ?(?:[a-z-]+ )*?(?:close-?ups?|details?|shots?|motion|movements?)(?: [a-z]+)? of )?(?:${ONES}) (?:[a-z]+ )?(?:hands?|fingers)(?: as (?:he|she|they|it)|,)?(?: [a-z]+ly| expertly)? (?=[a-z]+(?:ing|s)? (?:an?|the|his|her|their|some|several) )`,
+    new RegExp(
+      `(?<=^|[.;] )the camera (?:captures|shows|reveals|focuses on|follows|highlights|zooms in on) (?:(?:the|an?|in)? ?(?:[a-z-]+ )*?(?:close-?ups?|details?|shots?|motion|movements?)(?: [a-z]+)? of )?(?:${ONES}) (?:[a-z]+ )?(?:hands?|fingers)(?: as (?:he|she|they|it)|,)?(?: [a-z]+ly| expertly)? (?=[a-z]+(?:ing|s)? (?:an?|the|his|her|their|some|several) )`,
+      'g',
+    ),
     'they are ',
   ],
   [
-    pattern`(?<=^|[.;] )${HANDS}(?: [a-z]+ly)? (?=[a-z]+ing (?:an?|the|some|several) )`,
+    new RegExp(`(?<=^|[.;] )${HANDS}(?: [a-z]+ly)? (?=[a-z]+ing (?:an?|the|some|several) )`, 'g'),
     'they are ',
   ],
   [
-    pattern`, (?:with )?${ONES} face (?:is )?(?:beam|glow|radiat|alight|aglow|lit|lights?|lighting)(?:s|ing)?(?: up)? with ${JOY}`,
+    new RegExp(
+      `, (?:with )?${ONES} face (?:is )?(?:beam|glow|radiat|alight|aglow|lit|lights?|lighting)(?:s|ing)?(?: up)? with ${JOY}`,
+      'g',
+    ),
     ', smiling',
   ],
   [
-    pattern`(?<=^|[.;] )(?:${ONES}) face (?:beams|glows|lights up|breaks into|is alight|radiates)(?: (?:with|into))? ${JOY}`,
+    new RegExp(
+      `(?<=^|[.;] )(?:${ONES}) face (?:beams|glows|lights up|breaks into|is alight|radiates)(?: (?:with|into))? ${JOY}`,
+      'g',
+    ),
     'they smile',
   ],
   [
-    pattern`\ban? (?:[a-z]+ )?smile (?:lights up|spreads across|plays on|brightens|lighting up|spreading across|playing on) ${ONES} (?:face|lips)`,
+    new RegExp(
+      `\\ban? (?:[a-z]+ )?smile (?:lights up|spreads across|plays on|brightens|lighting up|spreading across|playing on) ${ONES} (?:face|lips)`,
+      'g',
+    ),
     'they smile',
   ],
   [

@@ -1,9 +1,8 @@
-import { pattern } from '../pattern.ts'
 /** How such a paragraph goes on to another sight. */
 const GOES_ON =
   '(?:(?:next|finally|then|later|eventually|meanwhile|lastly),? )?(?:(?:the|this) (?:scene|video|camera|shot|view|clip|sequence|animation|footage|image|background) (?:then |now |finally |gradually |smoothly |seamlessly |gracefully )?(?:transitions?|shifts?|changes|switches|moves|cuts|fades|pans|concludes|ends|closes|culminates|finishes)(?: (?:smoothly|seamlessly|gracefully|briefly|once more|in|up|out|back|again|away))*(?: (?:to|into|with|on|by))|the (?:final|last|closing|ending|next|following) (?:shot|scene|frame|image|moments?|sequence)s?(?: of the (?:video|scene|film))? (?:captures?|shows?|reveals?|features?|depicts?|is(?: of)?|sees?|focuses on|showcases?)|in the (?:final|last|closing|next) (?:shot|scene|frame|moments?),?)'
 
-const NEXT = pattern`(?<=^|[.;] )${GOES_ON} (?<sight>[^.;]*)[.;]?`
+const NEXT = new RegExp(`(?<=^|[.;] )${GOES_ON} (?<sight>[^.;]*)[.;]?`, 'g')
 
 /** What is only nearer, or farther, or seen from within. */
 const ONLY_CLOSER =

@@ -1,5 +1,4 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
-import { pattern } from '../pattern.ts'
 
 /** What somebody is called again by what they do, who was not called so before. */
 const CALLED =
@@ -8,7 +7,7 @@ const PERSON = 'person|man|woman|boy|girl|child|kid|lady|teenager|adult|gentlema
 const ONE = new RegExp(`^[^.;]*?\\b(an?|the|one) (?:[a-z-]+,? ){0,4}?(${PERSON})\\b`)
 const MANY =
   /^[^.;]*?\b(?:two|three|four|several|some|people|men|women|children|couple|friends|crowd of|group of|and an? (?:[a-z]+ ){0,2}(?:man|woman|person|boy|girl|friend|child))\b/
-const ROLE = pattern`\bthe (?:[a-z]+ )?(${CALLED})(?='s\b|\b)`
+const ROLE = new RegExp(`\\bthe (?:[a-z]+ )?(${CALLED})(?='s\\b|\\b)`, 'g')
 
 const VEHICLE = new RegExp(
   '^(?:[^.;]*?, )?an? (?:[a-z-]+,? ){0,5}?(bicycle|bike|motorcycle|motorbike|scooter|horse|car|taxi|sedan|bus|convertible|truck|van|jeep)\\b',

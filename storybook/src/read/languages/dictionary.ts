@@ -5,7 +5,6 @@ import type { ItemKind } from './item.ts'
 import { inflectionsOf } from './inflections.ts'
 import { isDutchPlural, isNameOfMany, isOfOne, isScandinavianPlural, pluralOf } from './plurals.ts'
 import { arabicTwo, isBrokenPlural, writtenForms } from './written-forms.ts'
-import { pattern } from '../pattern.ts'
 
 /** A foreign word or phrase and its English. */
 export interface Entry {
@@ -90,7 +89,7 @@ function buildDictionary(language: string): Dictionary {
 }
 
 function readTable({ kind, file }: Table, language: string): readonly Entry[] {
-  const cells = pattern`[=;] ${language} ([^;]+)`
+  const cells = new RegExp(`[=;] ${language} ([^;]+)`, 'g')
   return rowsOf(file)
     .split('\n')
     .flatMap((line) => {

@@ -1,5 +1,4 @@
 import type { CameraEffect, Framing } from '../../plan/plan.ts'
-import { pattern } from '../pattern.ts'
 
 /** How much of the subject is seen, and from where. */
 export const FRAMINGS: readonly [Framing, RegExp][] = [
@@ -51,7 +50,7 @@ const CRAFT =
 /** What the lens, the hand and the clock do. */
 export const EFFECTS: readonly [CameraEffect, RegExp][] = [
   ...(['globe', 'crystal', 'jar', 'bottle', 'tank', 'frame', 'screen', 'puddle'] as const).map(
-    (name): [CameraEffect, RegExp] => [`in-${name}`, pattern`\bworldview-${name}\b`],
+    (name): [CameraEffect, RegExp] => [`in-${name}`, new RegExp(`\\bworldview-${name}\\b`, 'g')],
   ),
   [
     'through-binoculars',
@@ -95,7 +94,10 @@ export const EFFECTS: readonly [CameraEffect, RegExp][] = [
   ],
   [
     'first-person',
-    pattern`\b(?:an? |the )?(?:view|shot|footage|pov|video|perspective|point[- ]of[- ]view|first[- ]person(?: (?:view|shot|pov|perspective))?) (?:from )?(?:inside|from|aboard|on board|on|riding|riding on|of riding) (?=(?:an?|the) (?:[a-z-]+ ){0,2}(?:${CRAFT})\b(?! (?:window|interior|station|stop)))`,
+    new RegExp(
+      `\\b(?:an? |the )?(?:view|shot|footage|pov|video|perspective|point[- ]of[- ]view|first[- ]person(?: (?:view|shot|pov|perspective))?) (?:from )?(?:inside|from|aboard|on board|on|riding|riding on|of riding) (?=(?:an?|the) (?:[a-z-]+ ){0,2}(?:${CRAFT})\\b(?! (?:window|interior|station|stop)))`,
+      'g',
+    ),
   ],
   [
     'first-person',

@@ -1,5 +1,4 @@
 import type { CameraMove } from '../../plan/plan.ts'
-import { pattern } from '../pattern.ts'
 
 /** Adverbs between "camera", its verb and the direction. */
 const HOW =
@@ -254,7 +253,10 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
   ],
   [
     'static',
-    pattern`\b(?:the )?(?:camera|shot|frame)${HOW} (?:is |remains? |stays? |holds? |stands? |kept |keeps? )?(?:perfectly |completely |mostly )?(?:static|still|fixed|steady|stationary|locked(?: off)?|in place|motionless)\b`,
+    new RegExp(
+      `\\b(?:the )?(?:camera|shot|frame)${HOW} (?:is |remains? |stays? |holds? |stands? |kept |keeps? )?(?:perfectly |completely |mostly )?(?:static|still|fixed|steady|stationary|locked(?: off)?|in place|motionless)\\b`,
+      'g',
+    ),
   ],
   [
     'static',
@@ -266,5 +268,8 @@ export const MOVES: readonly [CameraMove, RegExp][] = [
 function build(core: string, always = false, guard = ''): RegExp {
   const lead = always ? CAMERA.replace(/\)\?$/, ')').replaceAll('|scene', '') : CAMERA
   const ahead = guard === '' ? '' : `(?=[^.,;]*${guard})`
-  return pattern`${ahead}\b(?:and |while |with |next )*${lead}${SLOW}(?:${core})\b${HOW}`
+  return new RegExp(
+    `${ahead}\\b(?:and |while |with |next )*${lead}${SLOW}(?:${core})\\b${HOW}`,
+    'g',
+  )
 }

@@ -1,6 +1,5 @@
 import { isFound } from '../needles/may-be-found.ts'
 import { CUT, type Text } from '../prompt/text.ts'
-import { pattern } from '../pattern.ts'
 
 const LEAD =
   '((?:(?:(?:just|right) )?(?:in|at|during|on|under|beneath|through|into|against|amid|amidst|by|before|after|with|of|from|illuminated by|lit by|bathed in) )?(?:(?:the|an?|this|that|one) )?(?:(?:early|late|quiet|calm|beautiful|warm|cold|hot|dark|soft|stunning|gorgeous|glowing|golden|orange|pink|heavy|light|gentle|thick|dense|deep|pouring|falling|strong|bright|brilliant|lovely|peaceful|glorious|fiery|cool|crisp|frosty|dramatic|vibrant|colou?rful|clear|cloudless|busy|silent|lazy) ){0,4})'
@@ -75,6 +74,6 @@ export function compile<Name extends string>(
   return rows.map(([name, words]) => ({
     name,
     core: new RegExp(words),
-    whole: pattern`\b${LEAD}(?:${words})\b${after}`,
+    whole: new RegExp(`\\b${LEAD}(?:${words})\\b${after}`, 'g'),
   }))
 }

@@ -1,7 +1,6 @@
 import type { Plan } from '../../plan/plan.ts'
 import type { Text } from '../prompt/text.ts'
 import { colourAt } from '../words/colours.ts'
-import { pattern } from '../pattern.ts'
 
 const WITHOUT = 'black[- ]?(?:and|&)[- ]?white|monochrom(?:e|atic)|gr[ae]y ?scale|noir'
 const BUT = '(?:except|apart|aside|save|but)(?: (?:for|from))?'
@@ -15,12 +14,18 @@ const ASKED = new RegExp(
 /** What is left of such a sentence says who is there. */
 const TURNS: readonly (readonly [RegExp, string])[] = [
   [
-    pattern`(?:\b(?:everything|all|the (?:whole |entire )?(?:scene|world|film|picture|rest))(?: else)? (?:is |in |are )+)?\b(?:${WITHOUT}),? ${BUT} `,
+    new RegExp(
+      `(?:\\b(?:everything|all|the (?:whole |entire )?(?:scene|world|film|picture|rest))(?: else)? (?:is |in |are )+)?\\b(?:${WITHOUT}),? ${BUT} `,
+      'g',
+    ),
     'monochrome , ',
   ],
   [/\bblack[- ]?(?:and|&)[- ]?white\b/g, 'monochrome'],
   [
-    pattern`,? ?(?:(?:and|it is|which is|as|is) )?(?:the )?(?:only|sole|single|one) (?:(?:thing|object) (?:in|with) |${SPOT} )(?:an? )?colou?r(?: in (?:the|this) [a-z]+)?`,
+    new RegExp(
+      `,? ?(?:(?:and|it is|which is|as|is) )?(?:the )?(?:only|sole|single|one) (?:(?:thing|object) (?:in|with) |${SPOT} )(?:an? )?colou?r(?: in (?:the|this) [a-z]+)?`,
+      'g',
+    ),
     '',
   ],
   [
@@ -31,7 +36,7 @@ const TURNS: readonly (readonly [RegExp, string])[] = [
     /\b(?:only|just) ((?:the|her|his|an?|its) [^.,;]{2,40}?) (?:(?:is|are|stays?|remains?|appears?|keeps?|shown)(?: in)?|in)(?: (?:its|full|their|bright))* colou?rs?\b/g,
     '$1',
   ],
-  [pattern`\b(?:an? |the )?(?:only|single|one) ${SPOT} [a-z]+[:,]? ?`, ''],
+  [new RegExp(`\\b(?:an? |the )?(?:only|single|one) ${SPOT} [a-z]+[:,]? ?`, 'g'), ''],
   [/[,;]? ?\b(?:with )?selective(?:ly)? colou?r(?:ing|ed|s|isation|ization)?\b/g, ''],
 ]
 

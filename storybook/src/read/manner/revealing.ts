@@ -2,14 +2,19 @@ import { findPicture } from '../../lexicon/find-picture.ts'
 import { singular } from '../../lexicon/morphology.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import { placeWord } from '../words/place-words.ts'
-import { pattern } from '../pattern.ts'
 
 const MOVES =
   '(?:zoom|pull|pan|tilt|mov|doll|track|crane|ris|glid|drift|push|sweep)[a-z]*(?: (?:slowly|gently|smoothly|back|out|up|down|away|over|left|right|in|shot))*'
-const REVEALED = pattern`\b(${MOVES}) from ((?:(?:an?|the|his|her|its|two|three|some) )?(?:[a-z'-]+ ){0,8}?[a-z]+)(?:,? (?:and|then))?,? to (?:reveal|show|find|discover|uncover)(?:ing)? ([^.;!?]+)`
+const REVEALED = new RegExp(
+  `\\b(${MOVES}) from ((?:(?:an?|the|his|her|its|two|three|some) )?(?:[a-z'-]+ ){0,8}?[a-z]+)(?:,? (?:and|then))?,? to (?:reveal|show|find|discover|uncover)(?:ing)? ([^.;!?]+)`,
+  'g',
+)
 
 /** "The camera starts on her hands, then tilts up to reveal …", "open on a close-up of an ant, pull back to …". */
-const OPENING = pattern`(?:\b(?:the )?(?:camera|shot|video|film|clip|scene|we) )?\b(?:start|begin|open)(?:s|ing)? (?:(?:close|tight|up close) )?(?:on|with|at|in|as|from) (?:(?:an? )?(?:(?:extreme|tight|macro|detailed|big|intimate) )*(?:close[- ]?up|macro|shot|detail|view)(?: shot)? (?:of|on) )?([^.;!?]{3,80}?),? (?:(?:and|then|before|as|the camera|it|we|slowly|gently|smoothly) )*(${MOVES}),? (?:to (?:reveal|show|find|discover|uncover)|(?:and )?reveal(?:s|ing)) `
+const OPENING = new RegExp(
+  `(?:\\b(?:the )?(?:camera|shot|video|film|clip|scene|we) )?\\b(?:start|begin|open)(?:s|ing)? (?:(?:close|tight|up close) )?(?:on|with|at|in|as|from) (?:(?:an? )?(?:(?:extreme|tight|macro|detailed|big|intimate) )*(?:close[- ]?up|macro|shot|detail|view)(?: shot)? (?:of|on) )?([^.;!?]{3,80}?),? (?:(?:and|then|before|as|the camera|it|we|slowly|gently|smoothly) )*(${MOVES}),? (?:to (?:reveal|show|find|discover|uncover)|(?:and )?reveal(?:s|ing)) `,
+  'g',
+)
 
 /** What is seen first of somebody: "her wrinkled hands kneading dough". */
 const PART =
@@ -20,7 +25,10 @@ const OUTWARD = /\b(?:out|back|away)$/u
 /** Where a camera begins that goes back from there; `way.ts` takes it. */
 const from = (first: string): string => ` ¦ beginning near ${first} ¦ `
 
-const OVER_LAND = pattern`\b(${MOVES}) (?:above|over|across|past|along) ((?:an?|the) (?:[a-z'-]+ ){0,3}?([a-z]+)),? (?:to (?:reveal|show|find|discover|uncover)|revealing) ((?:an?|the|two|three) (?:[a-z-]+ ){0,3}?([a-z]+)(?=[.,;]| (?:with|whose|that|who|[a-z]+ing)\b|$)[^.;!?]*)`
+const OVER_LAND = new RegExp(
+  `\\b(${MOVES}) (?:above|over|across|past|along) ((?:an?|the) (?:[a-z'-]+ ){0,3}?([a-z]+)),? (?:to (?:reveal|show|find|discover|uncover)|revealing) ((?:an?|the|two|three) (?:[a-z-]+ ){0,3}?([a-z]+)(?=[.,;]| (?:with|whose|that|who|[a-z]+ing)\\b|$)[^.;!?]*)`,
+  'g',
+)
 
 /** "… to reveal she is on a roof": of whom the film is from the start. */
 const KNOWN = /^(?:that )?(?:she|he|it|they)(?:'s|'re)?(?= )/u

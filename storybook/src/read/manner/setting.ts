@@ -4,7 +4,6 @@ import { hourOfOccasion, occasionIn, type Occasion } from './occasions.ts'
 import { skyIn, takeSky, takeTone } from './tone.ts'
 import { MOODS, FORCES, SEASONS, TIMES, WEATHERS } from './setting-words.ts'
 import { firstMatch } from './first-match.ts'
-import { pattern } from '../pattern.ts'
 
 export interface Setting extends Occasion {
   readonly time: Time | null
@@ -31,7 +30,10 @@ const SNOWY =
 const SNOWY_PEAKS =
   /\bsnow[- ](?:covered|capped|clad|dusted|topped) (?=(?:mountain|peak|alp|summit|range|volcano))/g
 /** "A lake with snowy mountains", "snow-capped peaks reflected in a lake": they are only seen from there. */
-const FAR_SNOW = pattern`(?<=\b(?:with|reflections? of|behind|before|below|beneath|against|beyond|facing|overlooking|surrounded by) (?:(?:the|an?|some|distant|tall|high|majestic|jagged) )*)${SNOWY}|\b${SNOWY}(?= (?:behind|above|beyond|over|(?:are |is )?(?:reflect|mirror)(?:ed|ing|s)?|ris(?:e|es|ing)|tower(?:s|ing)?|in the (?:background|distance))\b)`
+const FAR_SNOW = new RegExp(
+  `(?<=\\b(?:with|reflections? of|behind|before|below|beneath|against|beyond|facing|overlooking|surrounded by) (?:(?:the|an?|some|distant|tall|high|majestic|jagged) )*)${SNOWY}|\\b${SNOWY}(?= (?:behind|above|beyond|over|(?:are |is )?(?:reflect|mirror)(?:ed|ing|s)?|ris(?:e|es|ing)|tower(?:s|ing)?|in the (?:background|distance))\\b)`,
+  'g',
+)
 
 /** "Early summer, snow-covered mountains": snow lies on peaks in summer, too, and on those far away in all seasons. */
 function meltSnow(text: Text): void {
@@ -93,7 +95,7 @@ function fogColour(body: string): Pick<Setting, 'fog'> {
 /** The words that stand for "…, dust behind it" since the turns of phrase were put in plain words. */
 function thrownUp(text: Text): Pick<Setting, 'thrown'> {
   const found = ['dust', 'mud', 'sparks'].filter((stuff) =>
-    take(text, pattern` ?\bthrown${stuff}\b`),
+    take(text, new RegExp(` ?\\bthrown${stuff}\\b`, 'g')),
   )
   return found.length === 0 ? {} : { thrown: found }
 }

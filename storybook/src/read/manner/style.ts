@@ -8,7 +8,6 @@ import { PICTURES_OF } from './pictures-of.ts'
 import { ON_SHEET, STYLE_WORDS } from './style-words.ts'
 import { STYLE_TAGS } from './tags.ts'
 import { take, type Text } from '../prompt/text.ts'
-import { pattern } from '../pattern.ts'
 
 const LEAD =
   '(?:(?:drawn|painted|rendered|made|done|shot|filmed|captured|photographed|depicted|inspired|directed|illustrated|as) )?(?:(?:in|with|as|like|by|of|using|on(?= \\d\\d)) )*(?:(?:the|an?) )*(?:(?:style|manner|look|aesthetic) of (?:an? |the )?)?'
@@ -39,7 +38,7 @@ const PATTERNS = [
   style,
   kin: kin === true,
   core: new RegExp(`(?:\\b|(?<=^|\\s))(?:${names ?? words})`),
-  whole: pattern`\b${LEAD}(?:${words})${TAIL}${END}`,
+  whole: new RegExp(`\\b${LEAD}(?:${words})${TAIL}${END}`, 'g'),
 }))
 
 export interface StyleRead {

@@ -8,86 +8,80 @@ export type Needles = readonly string[] | null
 /** "Car" and "bus" of `(?:red )?cars?|bus`. A pattern that looks at no case is not read. */
 export function needlesOf({ source, flags }: RegExp): Needles {
   if (flags.includes('i')) return null
-  const reader = { signs: source.match(SIGNS) ?? [], at: 0 }
+  const reader = { source, at: 0 }
   const needles = readChoice(reader)
   // What is not read to its end was not understood.
-  return reader.at === reader.signs.length ? needles : null
+  return reader.at === source.length ? needles : null
 }
 
-/** A pattern in letters that stand together, openings of groups, escapes, classes, how often, and what else it has. */
-const SIGNS =
-  /[^\\^$.|?*+()[\]{}]+|\((?:\?(?:<?[=!]|:|<[a-zA-Z]+>))?|\\(?:[pPu]\{[^}]*\}|u[0-9a-fA-F]{4}|x[0-9a-fA-F]{2}|k<[^>]*>|\d+|[^])|\[(?:\\.|[^\]\\])*\]|(?:[?*+]|\{\d+(?:,\d*)?\})\??|[^]/g
-const NO_LETTERS = new Set('\\^$.|?*+()[]{}')
-const TIMES = new Set('?*+{')
-const PERHAPS = /^(?:[?*]|\{0)/
-
 interface Reader {
-  readonly signs: readonly string[]
+  readonly source: string
   at: number
 }
 
+/** What stands next, read by a sticky pattern. */
+function next(reader: Reader, pattern: RegExp): string | undefined {
+  pattern.lastIndex = reader.at
+  const found = pattern.exec(reader.source)?.[0]
+  reader.at += found?.length ?? 0
+  return found
+}
+
 function readChoice(reader: Reader): Needles {
-  const all: string[] = []
-  let needed = true
-  for (;;) {
-    const way = readWay(reader)
-    if (way === null) needed = false
-    else all.push(...way)
-    if (reader.signs[reader.at] !== '|') return needed ? all : null
-    reader.at++
+  const ways = [readWay(reader)]
+  while (next(reader, /\|/y) !== undefined) ways.push(readWay(reader))
+  const needles = new Set<string>()
+  for (const way of ways) {
+    if (way === null) return null
+    for (const needle of way) needles.add(needle)
   }
+  return [...needles]
 }
 
 /** One way to fit has the letters of each of its parts: of these the longest are the rarest. */
 function readWay(reader: Reader): Needles {
   let best: Needles = null
-  let most = 0
-  for (;;) {
-    const sign = reader.signs[reader.at]
-    if (sign === undefined || sign === '|' || sign === ')') return best
-    const part = readPart(reader, sign)
-    const rare = part === null ? 0 : rarity(part)
-    if (rare > most) [best, most] = [part, rare]
+  const keep = (needles: Needles): void => {
+    if (rarity(needles) > rarity(best)) best = needles
   }
+  while (reader.at < reader.source.length && !/[|)]/.test(reader.source[reader.at] ?? '')) {
+    const part = readLetters(reader) ?? readOther(reader)
+    if (next(reader, PERHAPS) === undefined) keep(part)
+    next(reader, OFTEN)
+  }
+  return best
 }
 
-function rarity(needles: readonly string[]): number {
-  let shortest = LONG_ENOUGH
-  for (const { length } of needles) if (length < shortest) shortest = length
-  return shortest - needles.length / MANY
+function rarity(needles: Needles): number {
+  if (needles === null) return 0
+  return Math.min(LONG_ENOUGH, ...needles.map(({ length }) => length)) - needles.length / MANY
 }
 
-/** What a part needs, with how often it stands there: of "cars?" the s may be missing. */
-function readPart(reader: Reader, sign: string): Needles {
-  reader.at++
-  const isLetters = !NO_LETTERS.has(sign.charAt(0))
-  const part = isLetters ? [sign] : readOther(reader, sign)
-  const times = reader.signs[reader.at] ?? ''
-  if (!TIMES.has(times.charAt(0))) return part
-  reader.at++
-  if (!PERHAPS.test(times)) return part
-  const sure = isLetters ? sign.replace(/.$/su, '') : ''
-  return sure === '' ? null : [sure]
+const PERHAPS = /(?:[?*]|\{0(?:,\d*)?\})\??/y
+const OFTEN = /(?:\+|\{\d+(?:,\d*)?\})\??/y
+/** As many as stand together: of "cars?" the s may be missing, and is read by itself. */
+const LETTERS = /(?:[^\\^$.|?*+()[\]{}](?![?*+{]))+|[^\\^$.|?*+()[\]{}]/uy
+
+function readLetters(reader: Reader): Needles {
+  const letters = next(reader, LETTERS)
+  return letters === undefined ? null : [letters]
 }
+
+const OPENING = /\((?:\?(?:<?[=!]|:|<[a-z]+>))?/iy
+const ESCAPED = /\\(?:p\{[^}]*\}|u\{[^}]*\}|u[0-9a-f]{4}|x[0-9a-f]{2}|k<[^>]*>|\d+|.)/iuy
+const CLASS = /\[(?:\\.|[^\]\\])*\]|[.^$]/y
 
 /** What stands around a group counts, too, but not what must not stand there. */
-function readOther(reader: Reader, sign: string): Needles {
-  switch (sign.charAt(0)) {
-    case '(': {
-      const needles = readChoice(reader)
-      reader.at++
-      return sign.endsWith('!') ? null : needles
-    }
-    case '\\':
-      return /^\\[a-z0-9]/i.test(sign) ? null : [sign.slice(1)]
-    case '[':
-    case '.':
-    case '^':
-    case '$':
-      return null
-    default:
-      // What is none of these is not understood: nothing is said of the pattern.
-      reader.at = Infinity
-      return null
+function readOther(reader: Reader): Needles {
+  const opening = next(reader, OPENING)
+  if (opening !== undefined) {
+    const needles = readChoice(reader)
+    next(reader, /\)/y)
+    return opening.endsWith('!') ? null : needles
   }
+  const escaped = next(reader, ESCAPED)
+  if (escaped !== undefined) return /^\\[a-z0-9]/i.test(escaped) ? null : [escaped.slice(1)]
+  // A sign that is none of these is not understood: it is passed, and nothing is said of the pattern.
+  if (next(reader, CLASS) === undefined) reader.at = Infinity
+  return null
 }

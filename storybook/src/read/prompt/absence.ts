@@ -5,7 +5,6 @@ import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { frequencyOf } from '../../lexicon/wordnet.ts'
 import type { Action, Shot, Subject } from '../../plan/plan.ts'
 import { CUT, type Text } from './text.ts'
-import { pattern } from '../pattern.ts'
 
 const NOBODY =
   /\b(?:nobody|no[- ]?one|not a soul)\b(?: else)?(?: (?:is|are|in (?:it|sight)|there))?/g
@@ -14,7 +13,10 @@ const NOBODY =
 const UNMOVED =
   /\b(?:nobody|no[- ]?one)(?: else)? (?:(?:moves|stirs|speaks|notices|sees|hears|listens|laughs|claps|cares|believes|helps|answers|dares|blinks|breathes|dances|looks|watches|knows|talks|smiles|says|pays)\b[^.,;]*)/g
 /** "Nobody moves except a boy, who …": he does. */
-const EXCEPT = pattern`${UNMOVED.source.replace('[^.,;]*', '[^.,;]*?')},? (?:except|but) (?:for )?(?=(?:an?|the|one|his|her|two) )`
+const EXCEPT = new RegExp(
+  `${UNMOVED.source.replace('[^.,;]*', '[^.,;]*?')},? (?:except|but) (?:for )?(?=(?:an?|the|one|his|her|two) )`,
+  'g',
+)
 
 const ENDS =
   '(?:in|on|at|by|with|of|to|from|into|over|under|through|across|near|next|behind|beside|between|above|around|is|are|was|were|has|have|while|as|but|when|then|just|only|that|which|who|it|the|an?|and|or|nor|no|running|walking|standing|sitting|flying)'
@@ -22,7 +24,10 @@ const WORD = `(?!${ENDS}\\b)[a-z'-]{2,20}`
 const THING = `(?:(?:any|an?|the|other|single|visible|more|kind of|sign of|signs of|trace of) ){0,3}(${WORD}(?: ${WORD}){0,2})`
 
 /** "Without people or cars", "no rain", "instead of a car": the words that say so, and what they keep away. */
-const WITHOUT = pattern`\b(?:without|with no|with neither|there (?:is|are) no|and no|but no|neither|(?:do not|don't|never) (?:show|include|add|use|draw)|avoid(?:ing)?|excluding|instead of|rather than|(?:completely |totally )?(?:free|devoid|empty|bereft) (?:of|from)|lacking|(?:hardly|barely) any|not (?:an?|any|the)|no(?! longer| matter| doubt| less| more| camera)|but not|minus) ${THING}((?:,? (?:and|or|nor|and no|or any|nor any)|, no) ${THING}){0,4}`
+const WITHOUT = new RegExp(
+  `\\b(?:without|with no|with neither|there (?:is|are) no|and no|but no|neither|(?:do not|don't|never) (?:show|include|add|use|draw)|avoid(?:ing)?|excluding|instead of|rather than|(?:completely |totally )?(?:free|devoid|empty|bereft) (?:of|from)|lacking|(?:hardly|barely) any|not (?:an?|any|the)|no(?! longer| matter| doubt| less| more| camera)|but not|minus) ${THING}((?:,? (?:and|or|nor|and no|or any|nor any)|, no) ${THING}){0,4}`,
+  'g',
+)
 
 /** "Neither the king nor the queen smiles": they are there, but do not. */
 const NEITHER_DOES =

@@ -5,7 +5,6 @@ import { numberOf } from '../words/counts.ts'
 import { garmentOf } from '../words/describing-words.ts'
 import { knowsDeed } from '../words/verb-form.ts'
 import { isDescribing } from '../phrases/traits.ts'
-import { pattern } from '../pattern.ts'
 
 const NUMBER =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|a dozen|[1-9]|1[0-2])'
@@ -29,7 +28,7 @@ const LISTS: readonly (readonly [list: RegExp, item: RegExp])[] = [
   // ", one is grey, one is orange and one is white", ": a red one and a blue one".
   [
     new RegExp(`\\s*[,:;(.-]\\s*(?:and )?(${ITEM}(?:${JOINT}${ITEM}){1,4}|${SOME_OF})${END}`),
-    pattern`(${WHICH})(?: one)? ${LOOKS}(${LOOK})(?: ones?)?`,
+    new RegExp(`(${WHICH})(?: one)? ${LOOKS}(${LOOK})(?: ones?)?`, 'g'),
   ],
   // ": red, yellow and blue"; ", black and white" is how the film looks.
   [
@@ -117,7 +116,7 @@ interface Share {
 
 /** "Two rival chefs" are chefs. */
 const MANY = '[a-z]+s|[a-z]*men|people|children|mice|geese|sheep|fish|deer|oxen'
-const COUNTED = pattern`\b(${NUMBER}) ((?:[a-z]+ ){0,2}?)(${MANY})\b`
+const COUNTED = new RegExp(`\\b(${NUMBER}) ((?:[a-z]+ ){0,2}?)(${MANY})\\b`, 'g')
 
 /** The text before a list with its group in parts; null if it names no group of that number. */
 function partGroup(before: string, shares: readonly Share[]): string | null {

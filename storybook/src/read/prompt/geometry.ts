@@ -1,5 +1,4 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
-import { pattern } from '../pattern.ts'
 
 /** A thing that keeps being what it is, in the shape of something else. */
 export interface Shaped {
@@ -49,7 +48,10 @@ const ROWS: readonly Row[] = [
 /** Bodies of geometry that are no things. */
 export const GEOMETRY: ReadonlySet<string> = new Set(ROWS.map(([shape]) => shape))
 
-const WORDS = pattern`(?<!\b(?:(?:of|in|on|at|across|around|over|through) (?:the|a)|town|city|village|market|public|times|medieval) )\b(${ROWS.map(([, words]) => words).join('|')}) ([a-z-]+(?: [a-z-]+){0,2})\b`
+const WORDS = new RegExp(
+  `(?<!\\b(?:(?:of|in|on|at|across|around|over|through) (?:the|a)|town|city|village|market|public|times|medieval) )\\b(${ROWS.map(([, words]) => words).join('|')}) ([a-z-]+(?: [a-z-]+){0,2})\\b`,
+  'g',
+)
 
 /** A road sign is told by its outline: each has a picture of its own. */
 const SIGN =

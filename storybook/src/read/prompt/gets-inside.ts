@@ -1,12 +1,14 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { CRAFT } from '../../plan/kinds.ts'
 import { VESSELS } from '../words/closed-words.ts'
-import { pattern } from '../pattern.ts'
 
 const GOES =
   'climb(?:s|ing)?|hop(?:s|ping)?|jump(?:s|ing)?|leap(?:s|ing)?|crawl(?:s|ing)?|squeez(?:es?|ing)|slip(?:s|ping)?|div(?:es?|ing)|tumbl(?:es?|ing)|get(?:s|ting)?|sneak(?:s|ing)?'
 /** "Then climbs inside", "and jumps into it". */
-const WITHIN = pattern`\b((?:${GOES}) (?:right |straight |back |quickly |carefully |slowly )?)(?:into it|inside it|inside|in)(?= ?(?:[.,;!]|$|and\b|again\b|to (?:sleep|hide|nap|rest|play)\b))`
+const WITHIN = new RegExp(
+  `\\b((?:${GOES}) (?:right |straight |back |quickly |carefully |slowly )?)(?:into it|inside it|inside|in)(?= ?(?:[.,;!]|$|and\\b|again\\b|to (?:sleep|hide|nap|rest|play)\\b))`,
+  'g',
+)
 /** What was named, as long as nothing else is said of it. */
 const NAMED =
   /\b(?:an?|the|his|her|its|their|this)(?= ((?:(?!(?:and|in|on|with|of|at|to|from|is|by|that)\b)[a-z-]+ ?){1,4}))/g

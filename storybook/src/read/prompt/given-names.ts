@@ -1,6 +1,5 @@
 import { hasPicture, namesLiving } from '../../lexicon/find-picture.ts'
 import { isDescribing } from '../phrases/traits.ts'
-import { pattern } from '../pattern.ts'
 
 const WHOSE = '(?:my|our|his|her|their)'
 /** "My dog Biscuit", "our little neighbour named Tom". */
@@ -12,7 +11,7 @@ const CALLED = new RegExp(
 const NAMED =
   /\b((?:[Aa]n?|[Tt]he)(?: [a-z-]+){0,3} ([a-z]+)) (?:named|called|by the name of) ([A-Z][a-zà-ÿ]+)\b(?!')/g
 /** "Luna, my grey cat, …". */
-const IS_OURS = pattern`(^|[.!?] )([A-Z][a-z]+), (${WHOSE}(?: [a-z]+){1,4}),`
+const IS_OURS = new RegExp(`(^|[.!?] )([A-Z][a-z]+), (${WHOSE}(?: [a-z]+){1,4}),`, 'g')
 
 /** "My cat is called Felix and he loves fish": who he is was said. */
 const IS_CALLED =
@@ -44,7 +43,7 @@ export function takeGivenNames(text: string): string {
     },
   )
   return [...named].reduce(
-    (told, [name, noun]) => told.replace(pattern`\b${name}\b`, `the ${noun}`),
+    (told, [name, noun]) => told.replace(new RegExp(`\\b${name}\\b`, 'g'), `the ${noun}`),
     plain,
   )
 }

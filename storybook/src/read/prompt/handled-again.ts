@@ -1,11 +1,13 @@
 import { findPicture, namesLiving } from '../../lexicon/find-picture.ts'
 import { singular } from '../../lexicon/morphology.ts'
-import { pattern } from '../pattern.ts'
 
 const GIVES = 'brings|carries|returns|takes|hands|gives|flies|fetches'
 const HANDLES = `${GIVES}|wraps|puts|places|sets|lays|hangs|throws|tosses|slides|pushes|pours|drops|hides|buries|ties|pulls|lifts|drags|sticks|pins|offers|steals|mails|posts|loads|winds|drapes|slips`
 /** "Then places it into a kiln". */
-const IT = pattern`\b(?:${HANDLES}) it(?= (?:back|around|round|into|onto|in|on|over|under|inside|to|out|off|down|away|through|beside|next)\b)`
+const IT = new RegExp(
+  `\\b(?:${HANDLES}) it(?= (?:back|around|round|into|onto|in|on|over|under|inside|to|out|off|down|away|through|beside|next)\\b)`,
+  'g',
+)
 /** A thing that something is done to, by what comes before and after it. */
 const THING =
   /(?<!\b(?:in|on|at|with|from|by|near|under|into|onto|over|through|to|of|off|behind|beside|past|towards?|inside|around|across|along|for|and|as|like|next|(?<!\b(?:put|lay|set|knock|tear|take|cut|pull|blow|burn|break|chop|bring)s )down) )\b(?:an?|the|his|her|its|their) ((?:[a-z]+(?:'s)? ){0,3}?)([a-z]+)(?=[.,;!]|$| (?:and|in|on|to|at|from|out|off|under|with|into|over|by|for|beside|until|then|around|down|up|near|while|through|onto|inside|across|along|past)\b)/g

@@ -2,7 +2,6 @@ import { findPicture, namesBeast } from '../../lexicon/find-picture.ts'
 import { ANIMALS, HOUSEHOLD } from '../../plan/kinds.ts'
 import { colourAt } from '../words/colours.ts'
 import type { Grafted } from './grafted.ts'
-import { pattern } from '../pattern.ts'
 
 const ONE = '(?:an? |the )'
 const OTHER = '((?:(?!(?:of|on|in|and|head|face)\\b)[a-z]+ )?(?!of\\b)[a-z]+)'
@@ -13,17 +12,35 @@ const ITS = '(?:a|his|her|its|their)'
 
 /** How a head is told that is somebody else's, and in which group stands who has it and whose it was. */
 const HEADS: readonly (readonly [told: RegExp, owner: 1 | 2])[] = [
-  [pattern`\b([a-z]+) ${HAS} ${ONE}${OTHER} (?:for|instead of|in place of|as) ${ITS} head\b`, 1],
-  [pattern`\b([a-z]+) ${HAS} ${ONE}${OTHER}(?:['’]s)?[- ]head\b(?! (?:on|in|of|under|full)\b)`, 1],
-  [pattern`\b([a-z]+) ${HAS} the head of ${ONE}${LAST}\b`, 1],
-  [pattern`\b([a-z]+) whose head is ${ONE}${LAST}\b`, 1],
-  [pattern`(?<=\b(?:an?|the) )([a-z]+)[- ]headed ([a-z]+)\b`, 2],
+  [
+    new RegExp(
+      `\\b([a-z]+) ${HAS} ${ONE}${OTHER} (?:for|instead of|in place of|as) ${ITS} head\\b`,
+      'g',
+    ),
+    1,
+  ],
+  [
+    new RegExp(
+      `\\b([a-z]+) ${HAS} ${ONE}${OTHER}(?:['’]s)?[- ]head\\b(?! (?:on|in|of|under|full)\\b)`,
+      'g',
+    ),
+    1,
+  ],
+  [new RegExp(`\\b([a-z]+) ${HAS} the head of ${ONE}${LAST}\\b`, 'g'), 1],
+  [new RegExp(`\\b([a-z]+) whose head is ${ONE}${LAST}\\b`, 'g'), 1],
+  [new RegExp(`(?<=\\b(?:an?|the) )([a-z]+)[- ]headed ([a-z]+)\\b`, 'g'), 2],
 ]
 
 /** "A flower with a cat's face in the middle": the face of a beast, on what has none. */
 const FACES: readonly RegExp[] = [
-  pattern`\b([a-z]+) ${HAS} ${ONE}${OTHER}['’]s (?:smiling |happy )?face(?: (?:in|at|on) (?:(?:the|its) )?(?:middle|center|centre|it|front|petals))?\b`,
-  pattern`\b([a-z]+) ${HAS} the face of ${ONE}${LAST}(?: (?:in|at|on) (?:(?:the|its) )?(?:middle|center|centre|it|front))?(?= *(?:[.,;]|$)| (?:in|on|at|and|is)\b)`,
+  new RegExp(
+    `\\b([a-z]+) ${HAS} ${ONE}${OTHER}['’]s (?:smiling |happy )?face(?: (?:in|at|on) (?:(?:the|its) )?(?:middle|center|centre|it|front|petals))?\\b`,
+    'g',
+  ),
+  new RegExp(
+    `\\b([a-z]+) ${HAS} the face of ${ONE}${LAST}(?: (?:in|at|on) (?:(?:the|its) )?(?:middle|center|centre|it|front))?(?= *(?:[.,;]|$)| (?:in|on|at|and|is)\\b)`,
+    'g',
+  ),
 ]
 
 /** Takes out of a text who has the head of whom; what beasts have of each other is read elsewhere. */

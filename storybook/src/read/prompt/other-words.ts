@@ -1,6 +1,5 @@
-import { whichMayMatch } from '../needles/which-may-match.ts'
+import { whichMayMatch } from '../needles/which-have-needles.ts'
 import { WORDS_BY_THEME } from './words-by-theme.ts'
-import { pattern } from '../pattern.ts'
 /**
  * Other words for what the reader knows: `plain words: patterns`. They are found in one pass and nothing is read twice, so
  * their order does not matter. What needs to know the words around it is a turn of phrase (`read/turns`).
@@ -262,7 +261,7 @@ const ROWS = [OTHER_WORDS, ...WORDS_BY_THEME]
   .split('\n')
   .map((line) => {
     const [plain = '', ...patterns] = line.split(': ')
-    return { plain, pattern: pattern`\b(?:${patterns.join(': ')})\b` }
+    return { plain, pattern: new RegExp(`\\b(?:${patterns.join(': ')})\\b`, 'g') }
   })
 const rowsFor = whichMayMatch(ROWS.map(({ pattern }) => pattern))
 

@@ -56,21 +56,6 @@ function lookWished(body: string): string {
   return look === undefined ? '' : ` , ${look} style`
 }
 
-/** In this order: each knows the text as those before it left it. */
-const RETELLING: readonly ((body: string) => string)[] = [
-  nameWhatIsEntered,
-  nameCarriedOff,
-  nameNextHands,
-  nameHandled,
-  putLooksBefore,
-  asBirthday,
-  asNews,
-  asHappening,
-  putRevealedFirst,
-  inPlainWords,
-  takeTurns,
-]
-
 /** Lower case, straight quotes, single spaces, known turns of phrase, no "please show me a video of". */
 export function plainText(prompt: string): string {
   let body = prompt.normalize('NFC').toLowerCase()
@@ -82,7 +67,18 @@ export function plainText(prompt: string): string {
   const look = lookWished(body)
   const said = nameBarePlace(withLeftOff(withStops(body.replace(REQUEST, ''))))
   body = (look === '' ? said : said.replace(/[.\s]*$/, look)).replace(ASIDES, '')
-  body = RETELLING.reduce((told, retell) => retell(told), body)
+  body = inPlainWords(
+    putRevealedFirst(
+      asHappening(
+        asNews(
+          asBirthday(
+            putLooksBefore(nameHandled(nameNextHands(nameCarriedOff(nameWhatIsEntered(body))))),
+          ),
+        ),
+      ),
+    ),
+  )
+  body = takeTurns(body)
   const calm = body.replace(/[()[\]{}]+/g, ' , ').replace(/ {2,}/g, ' ')
   return protectViewer(partBareTags(nameEachOne(calm).replace(REQUEST, '')))
 }

@@ -2,7 +2,6 @@ import { findPicture, hasPicture } from '../../lexicon/find-picture.ts'
 import { singular } from '../../lexicon/morphology.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import type { Shaped } from './geometry.ts'
-import { pattern } from '../pattern.ts'
 
 const HOW =
   '(?:cartoon|drawing|picture|image|print|silhouette|logo|sticker|decal|motif|symbol|emblem|face)s?'
@@ -18,7 +17,10 @@ const ON_IT =
   '(?:(?: (?:printed|painted|drawn))? on (?:it|them|(?:its|their) (?:fronts?|sides?|lids?))\\b)'
 const ENDS = '(?= ?(?:[,.;¦]|$)| (?:in|on|at|and|is|stands|lies|hangs|next|beside|near|under)\\b)'
 
-const PRINTED = pattern`\b(${CARRIERS}|${OTHERS}) ${HAS}(?:(?:big|large|small|little|printed|painted) )*(${HOW} of (?:an? |the )?)?((?:[a-z]+ ){0,2}?[a-z]+)( ${HOW})?(?:(${ON_IT})|${ENDS})`
+const PRINTED = new RegExp(
+  `\\b(${CARRIERS}|${OTHERS}) ${HAS}(?:(?:big|large|small|little|printed|painted) )*(${HOW} of (?:an? |the )?)?((?:[a-z]+ ){0,2}?[a-z]+)( ${HOW})?(?:(${ON_IT})|${ENDS})`,
+  'g',
+)
 const ONLY_PRINTED = new RegExp(`^(?:${CARRIERS})$`)
 const SIGNS =
   /^(?:star|heart|sun|moon|flower|lightning bolt|rainbow|skull|circle|cross|square|triangle|diamond|crescent|dot|disc|crown|anchor|leaf|maple leaf|dragon|eagle|lion)$/

@@ -1,5 +1,4 @@
 import type { Shot } from '../../plan/plan.ts'
-import { pattern } from '../pattern.ts'
 
 const CLOCK = '(?:\\d{1,2}:)?\\d{1,2}(?:\\.\\d+)?'
 const UNIT = ' ?(?:s|secs?|seconds?)\\b'
@@ -7,7 +6,10 @@ const COUNTS: readonly string[] = 'zero one two three four five six seven eight 
 const NUMBER = `\\d{1,2}|${COUNTS.join('|')}`
 
 /** "[0-2s]", "(0:03 – 0:06)", "Shot 1 (3s):", "First three seconds:", "At 0:03,", "4s:": what a shot list sets before a shot. */
-const HEAD = pattern`(?:^|(?<=[.:;,!?\n\]]))\s*[[(]?((?:shot|scene|clip|part|cut|beat|frame) ?#?\d{1,2} ?[-–—:,.]? ?[[(]? ?)?(?:(?:from |between )?(${CLOCK})(?:${UNIT})? ?(?:-|–|—|to|and) ?(${CLOCK})(?:${UNIT})?|(?:(?:in|for|during|over) )?(?:the )?(?:first|next|last|final|following) (${NUMBER}) seconds|(?:at (?:second |the )?)?(${CLOCK})(?:${UNIT})?(?:[- ]second)?(?: mark)?)[\])]*[\s:,.–—-]*\s(?=["“(]?[a-z])`
+const HEAD = new RegExp(
+  `(?:^|(?<=[.:;,!?\\n\\]]))\\s*[[(]?((?:shot|scene|clip|part|cut|beat|frame) ?#?\\d{1,2} ?[-–—:,.]? ?[[(]? ?)?(?:(?:from |between )?(${CLOCK})(?:${UNIT})? ?(?:-|–|—|to|and) ?(${CLOCK})(?:${UNIT})?|(?:(?:in|for|during|over) )?(?:the )?(?:first|next|last|final|following) (${NUMBER}) seconds|(?:at (?:second |the )?)?(${CLOCK})(?:${UNIT})?(?:[- ]second)?(?: mark)?)[\\])]*[\\s:,.–—-]*\\s(?=["“(]?[a-z])`,
+  'g',
+)
 
 interface Head {
   readonly index: number

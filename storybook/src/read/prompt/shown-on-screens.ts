@@ -1,7 +1,6 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { singular } from '../../lexicon/morphology.ts'
 import type { Shaped } from './geometry.ts'
-import { pattern } from '../pattern.ts'
 
 const SCREENS =
   '(?:televisions?|tv|tvs|tv screen|laptops?|phones?|smartphones?|cell phones?|tablets?|monitors?|computers?|billboards?)'
@@ -13,7 +12,10 @@ const WHERE =
 const ENDS =
   '(?= *(?:[,.;¦]|$)| (?:in|on|at|and|is|stands|lies|hangs|next|beside|near|under|floats)\\b)'
 
-const SHOWN = pattern`\b(${SCREENS})((?: made of [a-z]+)?) (?:${SHOWS} (?:${IMAGE})?|with ${IMAGE})(?:an? |the )?${NAME}${WHERE}${ENDS}`
+const SHOWN = new RegExp(
+  `\\b(${SCREENS})((?: made of [a-z]+)?) (?:${SHOWS} (?:${IMAGE})?|with ${IMAGE})(?:an? |the )?${NAME}${WHERE}${ENDS}`,
+  'g',
+)
 const BY_NIGHT = /\b(?:cityscape|skyline|city|town)(?: [a-z]+)*? (?:at|by) night\b/
 /** Lands and towns as somebody drew them. */
 const LANDS: Readonly<Record<string, string>> = {

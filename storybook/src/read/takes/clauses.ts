@@ -8,12 +8,11 @@ import { deedsOf, STATES } from './deeds-told.ts'
 import { isEvent } from './events.ts'
 import { beginsWithMember } from '../words/collectives.ts'
 import { nearestAction } from '../words/verbs.ts'
-import { pattern } from '../pattern.ts'
 
 const WHEN =
   '(?:(?:at|in|by|the|that|one|next) (?:the |next )?(?:night|midnight|dawn|morning|evening|day|end|last|noon),? )?'
 const WHO = '(?:it|he|she|they|everyone|(?:all )?(?:the|his|her|its|their|an?|two|three|some|many))'
-const JOINT = pattern`(?:,? (?:and|but|so)|,|;) (?=${WHEN}${WHO} [a-z])`
+const JOINT = new RegExp(`(?:,? (?:and|but|so)|,|;) (?=${WHEN}${WHO} [a-z])`, 'g')
 const BEGINS = new RegExp(`^${WHEN}(${WHO}) ((?:[a-z]+ ?){1,4})`)
 const WHERE = /^\s*(?:in|on|at|inside|under|near|deep|high|by|over|above|during|one|once)\b[^,;]*$/
 /** So many deeds after the first are a story; fewer are what goes on at the same time. */

@@ -1,7 +1,6 @@
 import { findPicture } from '../../lexicon/find-picture.ts'
 import { LIVING } from '../../plan/kinds.ts'
 import type { Take } from './take.ts'
-import { pattern } from '../pattern.ts'
 
 /** "A boy kicks a soccer ball. The ball flies …": the same one, and no beach ball. */
 export function nameInFull(takes: readonly Take[]): readonly Take[] {
@@ -13,7 +12,7 @@ export function nameInFull(takes: readonly Take[]): readonly Take[] {
 
 const inFull = (body: string, told: string): string =>
   body.replace(/\bthe ([a-z]+)(?=[^a-z'-]|$)/g, (words, noun: string) => {
-    const named = told.matchAll(pattern`\b([a-z]+) ${noun}\b`)
+    const named = told.matchAll(new RegExp(`\\b([a-z]+) ${noun}\\b`, 'g'))
     const [sort = '', ...others] = new Set([...named].map(([, before = '']) => before))
     return others.length === 0 && isSort(sort, noun) ? `the ${sort} ${noun}` : words
   })

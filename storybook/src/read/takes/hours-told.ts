@@ -1,12 +1,14 @@
 import { namesLiving } from '../../lexicon/find-picture.ts'
 import { deedsOf } from './deeds-told.ts'
-import { pattern } from '../pattern.ts'
 
 const HOURS =
   'dawn|sunrise|morning|noon|midday|lunchtime|afternoon|sunset|dusk|evening|night|midnight|spring|summer|autumn|fall|winter'
 
 /** "In the morning he …, at noon she …, evening: …": where a part of the day begins. */
-const PARTS_OF_DAY = pattern`(?:^|[.;:!?,¦]\s*)(?:(?:and|then|but) )*(?:(?:at|by|in(?: the)?|during the|come|every|the next|that) )?(${HOURS})(?:\s*[:,–—-]\s*|\s+(?=(?:he|she|it|they|we|i|the|an?|his|her)\b|[a-z]+(?:ing|es)\b|(?<=\bin (?:spring|summer|autumn|winter) )[a-z]+ [a-z]))`
+const PARTS_OF_DAY = new RegExp(
+  `(?:^|[.;:!?,¦]\\s*)(?:(?:and|then|but) )*(?:(?:at|by|in(?: the)?|during the|come|every|the next|that) )?(${HOURS})(?:\\s*[:,–—-]\\s*|\\s+(?=(?:he|she|it|they|we|i|the|an?|his|her)\\b|[a-z]+(?:ing|es)\\b|(?<=\\bin (?:spring|summer|autumn|winter) )[a-z]+ [a-z]))`,
+  'g',
+)
 
 /** "The sun rises …. Night falls …": where the hour changes by itself. */
 const HOUR_COMES =

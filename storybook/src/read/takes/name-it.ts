@@ -2,14 +2,16 @@ import { findPicture, namesLiving } from '../../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../../lexicon/morphology.ts'
 import { BEFALLS } from '../binding/meant-by.ts'
 import type { Take } from './take.ts'
-import { pattern } from '../pattern.ts'
 
 const AFTER =
   'and|in|on|to|at|from|out|under|with|away|back|of|into|inside|through|over|for|up|after|across|home|off|as|while|until'
 const NO_OBJECT =
   'and|in|on|to|at|from|under|with|(?<!\\bgo )of|(?<!(?:grows|turns|changes) )into|inside|through|for|across|along|past|by|near|behind|beside|around|like|off|towards?|(?<!(?:put|lay|set|knock|tear|take|cut|pull|blow|burn|break|chop)(?:s|t?ing)? )down'
 /** What something is done to, or turns into. */
-const OBJECT = pattern`(?<!\b(?:${NO_OBJECT}|(?:an?|the|his|her) [a-z]+ over) )\b(?:his|her|their|its|an?|the) ((?:[a-z]+ )??[a-z]+)(?=[.,;!]|$| (?:${AFTER}|grows|sprouts|appears)\b)`
+const OBJECT = new RegExp(
+  `(?<!\\b(?:${NO_OBJECT}|(?:an?|the|his|her) [a-z]+ over) )\\b(?:his|her|their|its|an?|the) ((?:[a-z]+ )??[a-z]+)(?=[.,;!]|$| (?:${AFTER}|grows|sprouts|appears)\\b)`,
+  'g',
+)
 /** "Bakes cookies". */
 const BARE = new RegExp(
   `^ (?:[a-z]+ly )?[a-z]+ ((?:[a-z]+ )??[a-z]+s)(?=[.,;!]|$| (?:${AFTER})\\b)`,

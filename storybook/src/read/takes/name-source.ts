@@ -1,10 +1,12 @@
 import type { Take } from './take.ts'
-import { pattern } from '../pattern.ts'
 
 /** What somebody may be in, unseen until it is opened, rubbed or mended. */
 const HOLDERS =
   'chest|box|crate|egg|lamp|bottle|hat|bag|sack|basket|jar|clock|cake|pie|present|gift|parcel|package|suitcase|trunk|drawer|closet|wardrobe|cupboard|cabinet|fridge|refrigerator|book|envelope|pot|cauldron|barrel|cage|tent|cave|hole|well|bucket|backpack|drum|piano|vase|pumpkin|shell|coffin|tomb|sarcophagus|mailbox|letterbox|burrow|hive|chimney|oven|washing machine|painting|mirror|computer|television|tv|nest|cocoon|spaceship|ufo'
-const HOLDER = pattern`(?<!\b(?:in|on|at|near|by|under|beside|behind|inside|into) )\b(?:an?|the|his|her|its|their) ((?:[a-z]+ ){0,3}?(?:${HOLDERS}))\b(?! (?:of|by|next)\b)`
+const HOLDER = new RegExp(
+  `(?<!\\b(?:in|on|at|near|by|under|beside|behind|inside|into) )\\b(?:an?|the|his|her|its|their) ((?:[a-z]+ ){0,3}?(?:${HOLDERS}))\\b(?! (?:of|by|next)\\b)`,
+  'g',
+)
 /** "A monkey jumps out": of nothing that is said. */
 const COMES =
   /\b((?:an?|the|two|three|four|five|six|seven|many|some|dozens of|hundreds of) (?:[a-z]+ ){1,3}?)(?:(?:jump|leap|hop|crawl|climb|peek|spring|tumble|pour|slither|wriggle|scurry|swarm|burst|pop|come|flie|fly|float|run|roll|fall|walk|step|stick)(?:e?s)?) (?:right |straight |back |suddenly )?out(?= ?[.,;!¦]| ?$| and\b| to\b)/

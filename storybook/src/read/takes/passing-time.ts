@@ -1,5 +1,4 @@
 import { lookUp } from '../../lexicon/look-up.ts'
-import { pattern } from '../pattern.ts'
 /** The hours of a day and the seasons of a year in their order: what is seen while one passes into another. */
 const DAY = ['dawn', 'morning', 'noon', 'sunset', 'dusk', 'night']
 const YEAR = ['spring', 'summer', 'autumn', 'winter']
@@ -28,7 +27,7 @@ const BEFORE =
 const AFTER =
   '(?: (?:around|over|across|above|for|on|at)(?= (?:an?|the|his|her|their|one|two)\\b))?'
 const TO = '(?:in)?to|through(?: to)?'
-const UNTIL = pattern`\b(${HOUR}) (?:till|until) (?=${HOUR}\b)`
+const UNTIL = new RegExp(`\\b(${HOUR}) (?:till|until) (?=${HOUR}\\b)`, 'g')
 
 const FROM_TO = new RegExp(
   `${BEFORE}\\b(?:from ${SLOWLY}(${HOUR}) ${SLOWLY}(?:${TO})|(${HOUR}) ${SLOWLY}${TURNS} ${SLOWLY}(?:(?:in)?to )?|(${HOUR})(?: |-)(?:${TO})(?: |-)) ?${SLOWLY}(${HOUR})\\b${AFTER}`,

@@ -3,7 +3,6 @@ import { NEXT_DOOR } from './elsewhere.ts'
 import { MARK } from './hours-told.ts'
 import { leadsOn, leadsToPlace, placeNamed, placeOf } from './waypoints.ts'
 import { DETERMINERS } from '../words/closed-words.ts'
-import { pattern } from '../pattern.ts'
 
 /** How one gets on, by oneself or with something. */
 const GOES =
@@ -22,7 +21,7 @@ const WAY =
 const ON = '(?:(?:straight|right|back|all the way|high|deep|then|finally|and|at last) )*'
 
 /** Where a way may go on: ", past a frog", "and into a lake", "then crosses a bridge". */
-const JOINT = pattern`(?:, |,? and |,? then )${ON}(?=[a-z])| (?=past )`
+const JOINT = new RegExp(`(?:, |,? and |,? then )${ON}(?=[a-z])| (?=past )`, 'g')
 const BEGINS = new RegExp(`^(${WAY}) (?=[a-z])`)
 const WORD = /(?<![a-z'-])[a-z]+(?= )/g
 const AT = new RegExp(

@@ -1,8 +1,8 @@
 /** What is said instead: a text as `replace` knows it, or made of what the pattern's groups found. */
 export type Plain = string | ((match: string, ...groups: string[]) => string)
 
-/** A turn of phrase, and its other words. */
-export type Turn = readonly [pattern: RegExp, plain: Plain]
+/** A turn of phrase in other words. It is tried only where one of its guards, parted by spaces, stands in the text. */
+export type Turn = readonly [guards: string, pattern: RegExp, plain: Plain]
 
 /** Rows of a table whose words share one pattern: the words, and what is said for them. */
 export type Rows = readonly (readonly [words: string, plain: string])[]

@@ -1,5 +1,4 @@
 import { lookUp } from '../../lexicon/look-up.ts'
-import { pattern } from '../pattern.ts'
 /** Words for where somebody goes, as one token each: `dir_left`. */
 const WAYS: readonly (readonly [string, RegExp])[] = [
   [
@@ -16,8 +15,14 @@ const WAYS: readonly (readonly [string, RegExp])[] = [
 ]
 
 const VIEWER = '(?:the |us|me)?(?:camera|viewer|lens|audience|screen)'
-const TOWARDS = pattern`\b(?:directly |straight )?(?:towards?|to|at|into|facing|for) ${VIEWER}\b|\btowards? (?:us|me)\b`
-const AWAY = pattern`\baway from ${VIEWER}\b|\b(?:off )?into the distance\b|\b(?:with )?(?:his |her |their |its |the )?backs? (?:turned )?to(?:wards)? ${VIEWER}\b`
+const TOWARDS = new RegExp(
+  `\\b(?:directly |straight )?(?:towards?|to|at|into|facing|for) ${VIEWER}\\b|\\btowards? (?:us|me)\\b`,
+  'g',
+)
+const AWAY = new RegExp(
+  `\\baway from ${VIEWER}\\b|\\b(?:off )?into the distance\\b|\\b(?:with )?(?:his |her |their |its |the )?backs? (?:turned )?to(?:wards)? ${VIEWER}\\b`,
+  'g',
+)
 /** "Drives off down the road"; who runs away from a bear flees across the picture. */
 const OFF =
   /(?<=\b(?:driv(?:es?|ing)|walk(?:s|ing)?|rid(?:es?|ing)|cycl(?:es?|ing)|speed(?:s|ing)?|strid(?:es?|ing)|stroll(?:s|ing)?|rac(?:es?|ing)) )(?:away|off)\b(?=\s*[,.;¦]|\s*$| (?:down|along|into|on|towards?|through|in) )/g
@@ -25,7 +30,10 @@ const OFF =
 /** How one goes on foot, on wings, on wheels or afloat. */
 const GOES =
   'walk|run|hop|trot|gallop|scamper|waddle|swim|crawl|march|roll|sail|slide|leap|bounce|bound|sprint|zoom|strut|stroll|sneak|storm|stomp|skip|glide|flutter|slither|scuttle|wander|saunter|limp|shuffle|dart|slink|prance|paddle|row|skate|drive|ride|race|speed|stride|cycle|tiptoe|amble|march|toddle|stagger|jog|creep|swoop|soar|fly|scurry|hurry|dash|rush|buzz'
-const WENT_OFF = pattern`(?<=\b(?:(?:${GOES})e?s|flies|scurries|hurries|(?:and|then) (?:${GOES})) )(?:away|off)\b(?=\s*[,.;¦]|\s*$| (?:down|along|into|towards?|through|in|across|again|and|with) )`
+const WENT_OFF = new RegExp(
+  `(?<=\\b(?:(?:${GOES})e?s|flies|scurries|hurries|(?:and|then) (?:${GOES})) )(?:away|off)\\b(?=\\s*[,.;¦]|\\s*$| (?:down|along|into|towards?|through|in|across|again|and|with) )`,
+  'g',
+)
 /** "… and leaves", "leaves the station": no leaves of a tree. */
 const LEAVES =
   /(?<=\b(?:and|then|who|which) )(leaves)\b(?=\s*[,.;¦]|\s*$)|\b(leaves|departs|departs from|pulls out of)(?= (?:the|an?|its|his|her) (?:[a-z]+ )?(?:station|platform|harbou?r|port|room|house|stage|shop|bar|party|restaurant|office|building|classroom|garage|hangar)\b)/g
@@ -61,7 +69,10 @@ const ENTRANCES =
 const ACROSS: Readonly<Record<string, string>> = { left: 'right', right: 'left' }
 
 /** "Runs backwards": only who goes; a film that runs backwards is another matter. */
-const BACKWARDS = pattern`(?<=\b(?:${GOES}|fl(?:ies|ying)|mov|march|run|walk|driv|rid)[a-z]*(?: (?:very|slowly|quickly|fast|carefully|straight|off|alone|away)){0,2}(?: (?:an?|the|his|her|its|their) (?:[a-z]+ )?[a-z]+)?) (?:backwards?|in reverse)\b`
+const BACKWARDS = new RegExp(
+  `(?<=\\b(?:${GOES}|fl(?:ies|ying)|mov|march|run|walk|driv|rid)[a-z]*(?: (?:very|slowly|quickly|fast|carefully|straight|off|alone|away)){0,2}(?: (?:an?|the|his|her|its|their) (?:[a-z]+ )?[a-z]+)?) (?:backwards?|in reverse)\\b`,
+  'g',
+)
 
 export function joinDirections(body: string): string {
   let joined = body

@@ -1,5 +1,4 @@
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const QUEEN = "((?:queen (?:bee|ant|wasp|termite))|(?:(?:bee|ant|wasp|termite)(?: queen|s' queen)))"
 const COURT =
@@ -16,11 +15,19 @@ const HIVE =
 /** The people of a queen bee are bees, and a hive that they are in is seen from within. */
 export const COLONY_TURNS: readonly Turn[] = [
   [
-    pattern`\b${QUEEN}\b([^.;]{0,100}?) (?:her|its|the|hundreds of|dozens of|many) ${COURT}\b(?! bees| ants)`,
+    'queen',
+    new RegExp(
+      `\\b${QUEEN}\\b([^.;]{0,100}?) (?:her|its|the|hundreds of|dozens of|many) ${COURT}\\b(?! bees| ants)`,
+      'g',
+    ),
     (_, queen = '', deed = '') => `${queen}${deed} her ${kinOf(queen)}`,
   ],
   [
-    pattern`(?<=\bbees?\b[^]{0,160})\b${HIVE}\b(?! (?:in|on|under|hanging|by|at|near))`,
+    'hive',
+    new RegExp(
+      `(?<=\\bbees?\\b[^]{0,160})\\b${HIVE}\\b(?! (?:in|on|under|hanging|by|at|near))`,
+      'g',
+    ),
     'in a $1beehive interior',
   ],
 ]

@@ -1,5 +1,4 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 /** Who lives where, when a prompt says only "animals": its words, and the company that plays them. */
 const COMPANIES: Rows = [
@@ -39,19 +38,28 @@ const WHERE = `(${anyOf(COMPANIES)})`
 const companyOf = (_: string, where: string): string => saidFor(COMPANIES, where)
 
 const NAMED: Turn = [
-  pattern`\b${SOME}${WHERE} (?:wild )?${ANIMALS}\b(?! (?:cycle|guard|boat|jacket))`,
+  'animals creatures wildlife critters beasts fauna life',
+  new RegExp(`\\b${SOME}${WHERE} (?:wild )?${ANIMALS}\\b(?! (?:cycle|guard|boat|jacket))`, 'g'),
   companyOf,
 ]
 
 /** "Animals drink at a waterhole in the savanna": the place tells which. */
 const PLACED: Turn = [
-  pattern`(?:^|(?<=(?:[,.;:]|\b(?:with|and|by|to|at|feeds?|watch(?:es)?|meets?|sees?|hugs?|leads?|feeding|watching|meeting|leading|hugging|chasing|rescuing|teach(?:es|ing)|conduct(?:s|ing)|serv(?:es|ing)|address(?:es|ing))) ))${SOME}(?:animals|wildlife|critters)\b(?=[^.;]*?\b(?:in|on|at|through|across|of|over|from|around) (?:an?|the)? ?(?:[a-z]+ )?${WHERE}s?\b)`,
+  'animals wildlife critters',
+  new RegExp(
+    `(?:^|(?<=(?:[,.;:]|\\b(?:with|and|by|to|at|feeds?|watch(?:es)?|meets?|sees?|hugs?|leads?|feeding|watching|meeting|leading|hugging|chasing|rescuing|teach(?:es|ing)|conduct(?:s|ing)|serv(?:es|ing)|address(?:es|ing))) ))${SOME}(?:animals|wildlife|critters)\\b(?=[^.;]*?\\b(?:in|on|at|through|across|of|over|from|around) (?:an?|the)? ?(?:[a-z]+ )?${WHERE}s?\\b)`,
+    'g',
+  ),
   companyOf,
 ]
 
 /** "Animals dance", "a tailor and some animals": they are of several kinds wherever it is; one word for them would draw five dogs. */
 const ANYWHERE: Turn = [
-  pattern`(?:^|(?<=(?:[,.;:]|\b(?:with|and|while|as|by|to|feeds?|watch(?:es)?|meets?|sees?|for|at|feeding|watching|meeting|leading|hugging|chasing|rescuing|teach(?:es|ing)|conduct(?:s|ing)|serv(?:es|ing)|address(?:es|ing))) ))${SOME}(?:animals|critters)\b(?! (?:made|shaped|painted|drawn|carved|cut|on (?:a|the) (?:card|wall|page)))`,
+  'animals critters',
+  new RegExp(
+    `(?:^|(?<=(?:[,.;:]|\\b(?:with|and|while|as|by|to|feeds?|watch(?:es)?|meets?|sees?|for|at|feeding|watching|meeting|leading|hugging|chasing|rescuing|teach(?:es|ing)|conduct(?:s|ing)|serv(?:es|ing)|address(?:es|ing))) ))${SOME}(?:animals|critters)\\b(?! (?:made|shaped|painted|drawn|carved|cut|on (?:a|the) (?:card|wall|page)))`,
+    'g',
+  ),
   () => 'a bear, a fox, a rabbit and an owl',
 ]
 
@@ -66,23 +74,33 @@ const FED =
 /** Companies of animals that are named only by where they live. */
 export const HERD_TURNS: readonly Turn[] = [
   [
-    pattern`\bfeed(?:s|ing)? ((?:the |some |a few )?(?:[a-z]+ )?${FED}) from (?=(?:an?|the|their|his|her) (?:[a-z]+ )?bench\b)`,
+    'feed feeds feeding',
+    new RegExp(
+      `\\bfeed(?:s|ing)? ((?:the |some |a few )?(?:[a-z]+ )?${FED}) from (?=(?:an?|the|their|his|her) (?:[a-z]+ )?bench\\b)`,
+      'g',
+    ),
     'feeding $1 sitting on ',
   ],
   // "His pet macaw": whose it is shows by who is there.
   [
+    'pet',
     /\b(his|her|their|its|my|an?|the) pet (?!(?:shop|store|food|bed|owner|project|carrier|door|toy|rescue|clinic)\b)(?=[a-z]+)/g,
     '$1 ',
   ],
   // "A farmer and his dog herd sheep": as a verb, and no herd of dogs.
   [
-    pattern`(?<!\b(?:an?|the|large|huge|small|big|whole) )\b(?:herd|drive?|round|usher)(s|ing|)(?: up)? ${FLOCK}`,
+    'herd driv round usher',
+    new RegExp(
+      `(?<!\\b(?:an?|the|large|huge|small|big|whole) )\\b(?:herd|drive?|round|usher)(s|ing|)(?: up)? ${FLOCK}`,
+      'g',
+    ),
     'muster$1 ',
   ],
   NAMED,
   PLACED,
   ANYWHERE,
   [
+    'wildlife',
     /\bwildlife\b(?! (?:park|documentary|photo\w*|film|footage|cam|camera|video|show|clip))/g,
     'a deer, a fox and a hare',
   ],
@@ -120,14 +138,20 @@ const SELLS = 'sell|serv|offer|cook|grill|prepar|mak|hand|giv|deliver|push|stand
 /** "A banana man dances": it is the banana that does. */
 const FOOD_PEOPLE: readonly Turn[] = [
   [
-    pattern`\b(${FOODS})[- ](?:man|woman|guy|person)\b(?! (?:is |who |that )*(?:${SELLS})[a-z]*\b)`,
+    'man woman guy person people men',
+    new RegExp(
+      `\\b(${FOODS})[- ](?:man|woman|guy|person)\\b(?! (?:is |who |that )*(?:${SELLS})[a-z]*\\b)`,
+      'g',
+    ),
     '$1',
   ],
-  [pattern`\b(${FOODS})[- ](?:people|men|persons)\b`, '$1s'],
+  ['people men', new RegExp(`\\b(${FOODS})[- ](?:people|men|persons)\\b`, 'g'), '$1s'],
 ]
 
 /** A witch's cat is black; she herself is not in the film unless something is said of her. */
-const FAMILIARS: readonly Turn[] = [[/\b(?:an?|the) witch's (cat|kitten)\b/g, 'a black $1']]
+const FAMILIARS: readonly Turn[] = [
+  ['witch', /\b(?:an?|the) witch's (cat|kitten)\b/g, 'a black $1'],
+]
 
 /** Animals that are partly another one, and food that is partly human. */
 export const HYBRID_TURNS: readonly Turn[] = [
@@ -135,12 +159,20 @@ export const HYBRID_TURNS: readonly Turn[] = [
   ...FAMILIARS,
   // "A raccoon that looks like a turtle": it has what one knows the other by.
   [
-    pattern`\b(${PLAIN})(?: (?:that|who|which) looks? like| resembling| looking like| that resembles) (?:an? )?(?:[a-z]+ )?(${anyOf(MARKS)})\b`,
+    'look resembl',
+    new RegExp(
+      `\\b(${PLAIN})(?: (?:that|who|which) looks? like| resembling| looking like| that resembles) (?:an? )?(?:[a-z]+ )?(${anyOf(MARKS)})\\b`,
+      'g',
+    ),
     (_, beast, other) => `${beast} with ${saidFor(MARKS, other)}`,
   ],
   // "A cat with white wings": a part that its kind does not have is put on.
   [
-    pattern`\b(${PLAIN}) (?:with|who has|that has|has|having) (?:an? |its |the |two |a pair of )?(?!(?:[a-z]+ )?(?:butterfly|dragonfly|fairy|bat|dragon|moth|bee)(?:'s)? )(${ADJECTIVES}(?:${anyOf(PARTS)}))\b(?! (?:player|section|spread|of))`,
+    'wings antlers horn',
+    new RegExp(
+      `\\b(${PLAIN}) (?:with|who has|that has|has|having) (?:an? |its |the |two |a pair of )?(?!(?:[a-z]+ )?(?:butterfly|dragonfly|fairy|bat|dragon|moth|bee)(?:'s)? )(${ADJECTIVES}(?:${anyOf(PARTS)}))\\b(?! (?:player|section|spread|of))`,
+      'g',
+    ),
     (_, beast, part) => `${beast} with a ${part.replace(/\w+$/, (name) => saidFor(PARTS, name))}`,
   ],
 ]

@@ -1,5 +1,4 @@
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const HOW =
   '(?:(?:slow|slowly|smoothly|steadily|fast|quickly|low|high|gently|forward|straight|up|down|in a circle|all the way|closely) )*'
@@ -22,30 +21,45 @@ const SWIFT =
 export const CAMERA_FLIGHT_TURNS: readonly Turn[] = [
   // Whoever races there is not said: one races along.
   [
+    'flying racing speeding zooming rushing hurtling soaring darting dashing gliding zipping whizzing blasting swooping diving plunging weaving flies races speeds zooms rushes hurtles soars darts dashes glides zips whizzes blasts swoops dives plunges weaves flight',
     new RegExp(
       `^ ?(?!(?:the )?camera )(?:${FILMED}*${SWIFT}${AHEAD_BEING}|${FILMED}+${SWIFT}${AHEAD}) ${SWIFT}(?=(?:through|down|along|between|past) )`,
     ),
     'the camera flies ',
   ],
   [
+    'camera flies',
     /(?<=^ ?the camera flies )(through [^.;,]*?\b(?:doors?|doorway|gates?|archway|tunnel|hole|window|portal|clouds|fog)),? (?:to reveal|revealing|that reveals?) /g,
     '$1 into ',
   ],
   [
-    pattern`${UNSAID}${FLIES} ${HOW}(?:towards?|up to|closer to|into|in on) (?=(?:an?|the|some|two|three) )`,
+    'flying fly flies gliding hovering soaring cruising flight',
+    new RegExp(
+      `${UNSAID}${FLIES} ${HOW}(?:towards?|up to|closer to|into|in on) (?=(?:an?|the|some|two|three) )`,
+      'g',
+    ),
     '$1the camera flies towards ',
   ],
   [
-    pattern`${UNSAID}${FLIES} ${HOW}(?:(${CLOCKWISE}) )?${HOW}(?:all )?(?:around|round) (?=(?:an?|the|some|two|three) )`,
+    'flying fly flies gliding hovering soaring cruising flight',
+    new RegExp(
+      `${UNSAID}${FLIES} ${HOW}(?:(${CLOCKWISE}) )?${HOW}(?:all )?(?:around|round) (?=(?:an?|the|some|two|three) )`,
+      'g',
+    ),
     (_, start = '', clock = '') =>
       `${start}the camera orbits ${/^(?:c.*-|counter|anti)/.test(clock) ? 'to the right ' : ''}around `,
   ],
   [
-    pattern`${UNSAID}${FLIES} ${HOW}(?:over|above|across|along) (?=(?:an?|the|some|two|three) |[a-z]+ (?:city|mountains|forest|sea|coast|desert|hills|fields)\b)`,
+    'flying fly flies gliding hovering soaring cruising flight',
+    new RegExp(
+      `${UNSAID}${FLIES} ${HOW}(?:over|above|across|along) (?=(?:an?|the|some|two|three) |[a-z]+ (?:city|mountains|forest|sea|coast|desert|hills|fields)\\b)`,
+      'g',
+    ),
     '$1drone flying over ',
   ],
-  [/\b(high|low|top|side|bird'?s? eye) angle of (?:the )?view\b/g, '$1 angle view'],
+  ['angle', /\b(high|low|top|side|bird'?s? eye) angle of (?:the )?view\b/g, '$1 angle view'],
   [
+    'close',
     /\b((?:very |extreme(?:ly)? )?)close view\b/g,
     (_, how) => `${how === '' ? '' : 'extreme '}close-up`,
   ],

@@ -1,5 +1,4 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const HOW =
   '(?:(?:slow|smooth|gentle|quick|fast|rapid|shaky|steady|cinematic|dramatic|immersive|continuous|single|long|low|unbroken)[- ])*'
@@ -25,17 +24,26 @@ const WAYS = '(?:through|along|past|between|across|around|over|into|towards?)'
 /** "A handheld shot navigating through a market, weaving between the stalls": nobody walks or drives there but the camera. */
 export const MOVING_SHOT_TURNS: readonly Turn[] = [
   [
-    pattern`(^ ?|[.;] )(?:an? |the )?${HOW}(${anyOf(SHOTS)}),?( ${GOES})? (${WAYS}) (?=(?:an?|the|some|his|her|their|[a-z]+s|[a-z]+ [a-z]+s) )`,
+    'push-in push dolly fpv drone flying handheld hand-held tracking gliding floating steadicam gimbal moving',
+    new RegExp(
+      `(^ ?|[.;] )(?:an? |the )?${HOW}(${anyOf(SHOTS)}),?( ${GOES})? (${WAYS}) (?=(?:an?|the|some|his|her|their|[a-z]+s|[a-z]+ [a-z]+s) )`,
+      'g',
+    ),
     (said, ...[start = '', shot = '', goes, way = '']) =>
       goes === undefined && !/^(?:push|dolly)/.test(shot)
         ? said
         : `${start}${saidFor(SHOTS, shot)} ${way} `,
   ],
   [
-    pattern`(?<=\bthe camera (?:pushes in|dollies in|moves|flies) [^.;]*?),? (?:and |then )?(?:slowly |gently )?${GOES}(?= ${WAYS} )`,
+    'the camera',
+    new RegExp(
+      `(?<=\\bthe camera (?:pushes in|dollies in|moves|flies) [^.;]*?),? (?:and |then )?(?:slowly |gently )?${GOES}(?= ${WAYS} )`,
+      'g',
+    ),
     '',
   ],
   [
+    'entering',
     /(?<=\bthe camera (?:pushes in|dollies in|moves|flies) [^.;]*?),? (?:and |then )?entering (?=an?|the)/g,
     ' into ',
   ],

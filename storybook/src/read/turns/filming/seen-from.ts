@@ -1,5 +1,4 @@
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const NAMES = '((?:(?:an?|the|some|his|her|their) )?(?:(?!from\\b)[a-z0-9-]+ ){0,4}?[a-z0-9-]+)'
 const SIGHT = '(?:(?:an?|the) )?(?:(?:ground|good|close|full|beautiful|clear|stunning|wonderful) )*'
@@ -17,21 +16,34 @@ const COMES =
 /** Where somebody stands who sees it: below it, or on another world. */
 export const SEEN_FROM_TURNS: readonly Turn[] = [
   [
-    pattern`\b${SIGHT}${VIEW} of ${NAMES} (?:as )?(?:seen )?from ${BELOW}${ENDS}`,
+    'below base foot ground bottom underneath beneath feet',
+    new RegExp(`\\b${SIGHT}${VIEW} of ${NAMES} (?:as )?(?:seen )?from ${BELOW}${ENDS}`, 'g'),
     '$1 seen from below',
   ],
   [
-    pattern`^\s*((?:an?|the) (?:[a-z-]+ ){0,4}?(?!lit\b|seen\b|[a-z]+(?:ed|ing)\b|(?:${COMES})e?s\b)[a-z-]+) from ${BELOW}(?= *[.]?\s*$)`,
+    'below base foot ground bottom',
+    new RegExp(
+      `^\\s*((?:an?|the) (?:[a-z-]+ ){0,4}?(?!lit\\b|seen\\b|[a-z]+(?:ed|ing)\\b|(?:${COMES})e?s\\b)[a-z-]+) from ${BELOW}(?= *[.]?\\s*$)`,
+      'g',
+    ),
     '$1 seen from below',
   ],
-  [pattern`\bview from below of `, 'low-angle view of '],
+  ['below', new RegExp(`\\bview from below of `, 'g'), 'low-angle view of '],
   [
-    pattern`\b${SIGHT}view of ${NAMES} from (?:far |high )?(?:above|overhead|up high)${ENDS}`,
+    'above',
+    new RegExp(
+      `\\b${SIGHT}view of ${NAMES} from (?:far |high )?(?:above|overhead|up high)${ENDS}`,
+      'g',
+    ),
     '$1 seen from above',
   ],
   [
-    pattern`\b(?:${SIGHT}${VIEW} of )?(?:the )?(${BODIES})(?: rising)? (?:as )?(?:seen |viewed )?from (?:on )?(?:the )?${GROUND}${ENDS}`,
+    'moon mars planet',
+    new RegExp(
+      `\\b(?:${SIGHT}${VIEW} of )?(?:the )?(${BODIES})(?: rising)? (?:as )?(?:seen |viewed )?from (?:on )?(?:the )?${GROUND}${ENDS}`,
+      'g',
+    ),
     'on the $2, the $1 in the sky',
   ],
-  [/\bon the (moon|mars)(?:'s) surface\b/g, 'on the surface of the $1'],
+  ["moon's mars's", /\bon the (moon|mars)(?:'s) surface\b/g, 'on the surface of the $1'],
 ]

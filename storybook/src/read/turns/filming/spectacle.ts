@@ -4,7 +4,6 @@ import { ENDING_TURNS } from '../sentences/telling.ts'
 import { OCCASION_TURNS } from '../people/occasions.ts'
 import { SURPRISE_TURNS } from '../happenings/surprise.ts'
 import { TRAIL_TURNS, AIR_TURNS } from '../nature/trails.ts'
-import { pattern } from '../../pattern.ts'
 
 const SUNKEN = '(?<!half-)(?:sunken|submerged|drowned|underwater|wrecked|sunk)'
 const SHIPS = '(?:ships?|galleons?|boats?|vessels?|liners?|frigates?|titanic|shipwrecks?|wrecks?)'
@@ -38,118 +37,175 @@ export const SPECTACLE_TURNS: readonly Turn[] = [
   ...OCCASION_TURNS,
   // Machines that tear something down stay whole.
   [
-    pattern`\b((?:an?|the|two|three) (?:[a-z]+ ){0,2}?${WRECKERS}) (?:is |are )?(?:slowly )?(?:demolish|tear|knock|destroy|wreck|crush|flatten|smash|raz)(?:es|s|e|ing)?(?: (?:down|through|into))* ((?:an?|the) (?:[a-z]+ ){0,2}?${BROUGHT_DOWN})\b`,
+    'demolish tear down knock destroy wreck crush flatten smash raz',
+    new RegExp(
+      `\\b((?:an?|the|two|three) (?:[a-z]+ ){0,2}?${WRECKERS}) (?:is |are )?(?:slowly )?(?:demolish|tear|knock|destroy|wreck|crush|flatten|smash|raz)(?:es|s|e|ing)?(?: (?:down|through|into))* ((?:an?|the) (?:[a-z]+ ){0,2}?${BROUGHT_DOWN})\\b`,
+      'g',
+    ),
     '$2 collapses next to $1',
   ],
   ...SURPRISE_TURNS,
   [
+    'apart pieces ruins rubble dust bits crashing gives way torn razed demolished',
     /\b(?:(?:falls?|falling|breaks?|breaking|crumbles?|crumbling|collapses?|collapsing|comes?|coming) (?:apart|(?:in)?to (?:pieces|ruins?|rubble|dust|bits)|crashing down|tumbling down)|gives? way(?! to\b)|(?:is|are) (?:being )?(?:torn down|razed|reduced to (?:rubble|dust|ruins)|demolished))(?: to the ground)?(?<!\b(?:ice|iceberg|glacier|berg|ship|boat|rock|boulder)s? (?:breaks?|breaking) apart)\b/g,
     'collapses',
   ],
   [
-    pattern`\b${FORCE}${WATERS} (?:then |slowly |suddenly )?${TAKES} ${TAKEN}${OFF}`,
+    'away off down',
+    new RegExp(`\\b${FORCE}${WATERS} (?:then |slowly |suddenly )?${TAKES} ${TAKEN}${OFF}`, 'g'),
     '$1 washes away',
   ],
   [
-    pattern`\b(?:is |are |gets? |being |slowly )*${IS_TAKEN}(?: away| off| down| over)? by ${FORCE}${WATERS}\b`,
+    'away off down by',
+    new RegExp(
+      `\\b(?:is |are |gets? |being |slowly )*${IS_TAKEN}(?: away| off| down| over)? by ${FORCE}${WATERS}\\b`,
+      'g',
+    ),
     'washing away',
   ],
   [
-    pattern`\b${FORCE}${WINDS} (?:then |suddenly )?${TAKES} ${TAKEN}${OFF}`,
+    'away off',
+    new RegExp(`\\b${FORCE}${WINDS} (?:then |suddenly )?${TAKES} ${TAKEN}${OFF}`, 'g'),
     '$1 blows away , windy ',
   ],
   // What it is called with its owner is a place; what comes down is a tower.
   [
+    "'s tower",
     /\b(wizard|mage|witch|sorcerer)'s tower (?=(?:is |are )?(?:slowly |suddenly |being )*(?:collaps|crumbl|explod|toppl|fall|burn|demolish|blown|struck)[a-z]*\b)/g,
     '$1 tower ',
   ],
   [
-    pattern`\b${SUNKEN} (?:[a-z]+ ){0,2}?${SHIPS}\b|\b(?:ship)?wreck of an? (?:[a-z]+ ){0,2}?${SHIPS}\b`,
+    'sunken submerged drowned underwater wrecked wreck',
+    new RegExp(
+      `\\b${SUNKEN} (?:[a-z]+ ){0,2}?${SHIPS}\\b|\\b(?:ship)?wreck of an? (?:[a-z]+ ){0,2}?${SHIPS}\\b`,
+      'g',
+    ),
     'shipwreck',
   ],
   [
-    pattern`\b(?:[a-z]+ )?${SHIPS} (?:that )?(?:lies|lying|rests|resting|sits|sitting|sunk)? ?(?:at|on) the (?:${DEEP})\b`,
+    'floor bottom seabed bed',
+    new RegExp(
+      `\\b(?:[a-z]+ )?${SHIPS} (?:that )?(?:lies|lying|rests|resting|sits|sitting|sunk)? ?(?:at|on) the (?:${DEEP})\\b`,
+      'g',
+    ),
     'shipwreck on the sea floor',
   ],
   [
-    pattern`\b(?:(?:ancient|lost|old) )*${SUNKEN} (?:[a-z]+ )?${TOWNS}(?: ruins)?\b`,
+    'sunken submerged drowned underwater',
+    new RegExp(`\\b(?:(?:ancient|lost|old) )*${SUNKEN} (?:[a-z]+ )?${TOWNS}(?: ruins)?\\b`, 'g'),
     'underwater city',
   ],
   [
-    pattern`\b(?:(?:an?|the) )?(?:(?!with|in|of|and|at)[a-z]+ ){0,2}?(?:ruins of (?:an?|the) (?:[a-z]+ )?)?${TOWNS}(?: is| lies)? (?:completely |fully |deep |far )?(?:submerged|sunken|under ?water|(?:beneath|under|below) the (?:sea|ocean|waves|water|surface))\b`,
+    'submerged sunken underwater under beneath below',
+    new RegExp(
+      `\\b(?:(?:an?|the) )?(?:(?!with|in|of|and|at)[a-z]+ ){0,2}?(?:ruins of (?:an?|the) (?:[a-z]+ )?)?${TOWNS}(?: is| lies)? (?:completely |fully |deep |far )?(?:submerged|sunken|under ?water|(?:beneath|under|below) the (?:sea|ocean|waves|water|surface))\\b`,
+      'g',
+    ),
     'an underwater city',
   ],
   [
+    'sunken submerged drowned',
     /\b(?:sunken|submerged|drowned) ((?:[a-z]+ )?(?:cars?|trucks?|bus|planes?|airplanes?|aircraft|tanks?|statues?|trains?|treasures?|treasure chests?|chests?|helicopters?|bicycles?|pianos?|submarines?|columns?|cannons?|anchors?|heads?|gold|taxis?|carriages?))\b/g,
     '$1 on the sea floor',
   ],
-  [pattern`\b(?:at|on|in) the (?:${DEEP})\b`, 'on the sea floor'],
+  ['bottom', new RegExp(`\\b(?:at|on|in) the (?:${DEEP})\\b`, 'g'), 'on the sea floor'],
   // Others of what somebody lets go are all over the sky.
   [
-    pattern`\b((?:balloon|lantern|kite|paper plane|umbrella|dove|drone))s?( (?:in)?to the (?:[a-z]+ ){0,2}?(?:sky|air|night|wind))?(?:,|,? (?:together with|along with|with|among|amid|amidst|joining|alongside|as|and|while)) (?:(hundreds|thousands|dozens) of|many|countless) (?:others?|other [a-z]+)(?: (?:[a-z]+ )?(?:lanterns|balloons|kites|doves))?(?: (?:float|ris|drift|fly|hover|glow|soar|follow|fill)(?:ing|e|s)?)?\b`,
+    'others other',
+    new RegExp(
+      `\\b((?:balloon|lantern|kite|paper plane|umbrella|dove|drone))s?( (?:in)?to the (?:[a-z]+ ){0,2}?(?:sky|air|night|wind))?(?:,|,? (?:together with|along with|with|among|amid|amidst|joining|alongside|as|and|while)) (?:(hundreds|thousands|dozens) of|many|countless) (?:others?|other [a-z]+)(?: (?:[a-z]+ )?(?:lanterns|balloons|kites|doves))?(?: (?:float|ris|drift|fly|hover|glow|soar|follow|fill)(?:ing|e|s)?)?\\b`,
+      'g',
+    ),
     '$1$2 while hundreds of $1s float',
   ],
   [
-    pattern`\b(?:the|an?|as the) ((?:[a-z]+ ){0,2}?sky) (?:(?:is|was|gets|are) )?(?:slowly )?(?:filled|full|dotted|covered|crowded|packed|alive|fills) (?:with|of|by) (?:(?:hundreds|thousands|dozens) of )?((?:(?!stars)[a-z]+ ){0,2}?${AIRY})\b`,
+    'filled full dotted covered crowded fills fill',
+    new RegExp(
+      `\\b(?:the|an?|as the) ((?:[a-z]+ ){0,2}?sky) (?:(?:is|was|gets|are) )?(?:slowly )?(?:filled|full|dotted|covered|crowded|packed|alive|fills) (?:with|of|by) (?:(?:hundreds|thousands|dozens) of )?((?:(?!stars)[a-z]+ ){0,2}?${AIRY})\\b`,
+      'g',
+    ),
     'hundreds of $2 float in the $1',
   ],
   [
-    pattern`\b((?:[a-z]+ ){0,2}?${AIRY}) (?:fill|filling|fills|cover|crowd|dot|dotting) the ((?:[a-z]+ ){0,2}?sky)\b`,
+    'fill fills filling',
+    new RegExp(
+      `\\b((?:[a-z]+ ){0,2}?${AIRY}) (?:fill|filling|fills|cover|crowd|dot|dotting) the ((?:[a-z]+ ){0,2}?sky)\\b`,
+      'g',
+    ),
     'hundreds of $1 float in the $2',
   ],
   // Above land nothing floats as on water.
   [
-    pattern`\b(${AIRY}) (?:float|drift)(?:s|ing)? (?=(?:over|above|across|through|past) )`,
+    'float drift',
+    new RegExp(
+      `\\b(${AIRY}) (?:float|drift)(?:s|ing)? (?=(?:over|above|across|through|past) )`,
+      'g',
+    ),
     '$1 hover ',
   ],
   [
+    'free',
     /\b(?:sets?|setting) (?:free )?((?:an?|the|his|her|its|their) (?:[a-z]+ )?[a-z]+)(?: free)?(?<=\bfree\b.*)/g,
     'releases $1',
   ],
   // A house with fire in its windows burns.
   [
+    'flame fire',
     /\b(?:flames?|fire)(?: and (?:black |thick |dark )?smoke)? (?:is |are )?(?:shoot|pour|burst|com|leap|ris|billow|erupt|lick|explod)[a-z]*(?: up| out)? (?:of|from|through) (?:the |its )?(?:[a-z]+ )?(?:windows?|roof|doors?) of (an?|the) (?:burning )?/g,
     '$1 burning ',
   ],
   // What grows on it is too small to be seen apart from it.
   [
+    'coral seaweed barnacles anemones',
     /,? (?:is |are )?(?:covered|overgrown|encrusted|draped) (?:in|with|by) (?:(?:colou?rful|green|thick|bright|pink|rust|and) )*(?:corals?|seaweeds?|barnacles|sea ?weed|anemones)(?: and (?:corals?|algae|seaweeds?|barnacles|moss|anemones|ivy|vines|lichen|creepers|ferns|rust|dirt|mud|dust))?\b/g,
     '',
   ],
   // Lamps that streak are lines along the road, and no cars.
   [
+    'lights headlights taillights',
     /\b(?:car|traffic|tail|head|taxi) ?lights (?:streak|blur|trail|rush|flow|zip|race|stream)(?:s|e?d|ing)?(?: (?:past|by|along|through)(?! (?:the|an?)\b))?/g,
     'light trails',
   ],
   [
+    'skyline cityscape',
     /\b(skyline|cityscape)\b([^.]*?),? (?:is |are )?(?:reflect|mirror)(?:s|ed|ing)? (?:in|on|off) (?:the|a) (?:[a-z]+ )?(?:harbou?r|bay|waters?|sea|ocean|canal|lake|river)\b/g,
     '$1 by the river$2',
   ],
   [
+    'flames fire',
     /\b(?:flames?|(?:a |the )?fire) (?:engulf|consume|devour|destroy|swallow|ravage)(?:s|ing)? (an?|the) (?=[a-z ]*(?:house|church|castle|barn|building|cottage|mansion|tower|temple|ship|factory|school)\b)/g,
     '$1 burning ',
   ],
   [
+    'rocks rock',
     /\b(band|guitarist|rocker|drummer|singer)(s?) rock(?:s|ing)? (?:an?|the) (?:[a-z]+ )?(?:arena|stadium|crowd|stage|club|house|audience|venue|hall)\b/g,
     '$1$2 plays on stage',
   ],
   // Villagers watch, and it is no watch of theirs.
   [
+    'watch watching',
     /\b([a-z]+s|people|children|men|women|crowd|family) watch(?:ing)? in (?=(?:horror|awe|wonder|amazement|disbelief|silence|shock|terror|fear)\b)/g,
     '$1 look on in ',
   ],
-  [/\bsmoky (?=(?:concert |dark |rock )?(?:stage|concert|arena|theat(?:er|re))\b)/g, 'foggy '],
+  [
+    'smoky',
+    /\bsmoky (?=(?:concert |dark |rock )?(?:stage|concert|arena|theat(?:er|re))\b)/g,
+    'foggy ',
+  ],
   // "A castle that people run from": they do it.
   [
+    'from',
     /\b((?:an?|the) (?:[a-z]+ ){1,3}?)(?:that|which) ((?:[a-z]+ )?(?:people|villagers|townspeople|men|women|children|families|knights|soldiers|workers|tourists|residents)) (?:are )?(run|flee|escap)(?:e|ing)? (?:away )?from\b/g,
     '$2 run from $1',
   ],
   // Not the woods burn but the house in them.
   [
+    'on fire flames ablaze engulfed',
     /\b(an?|the) ((?:[a-z]+ )?(?:house|cabin|cottage|barn|castle|factory|church|hut|mansion|building|tower|mill|windmill|farmhouse|school|temple|shed|car|ship|boat|truck)) ((?:in|near|by|beside|at|on|behind|outside) (?:an?|the) (?:[a-z]+ )?[a-z]+) (?:is|are|stands?) (?:on fire|ablaze|(?:completely )?(?:engulfed|consumed) (?:in|by) (?:flames|fire)|(?:going up )?in flames)\b/g,
     '$1 burning $2 standing $3',
   ],
   [
+    'burning flaming blazing fiery',
     /\b(?:rais|lift|wield|brandish|hold|swing|wav)(?:s|es|e|ing) (?:up |aloft |high )?((?:an?|his|her|the) (?:burning|flaming|blazing|fiery) (?:sword|staff|axe|spear|dagger|wand|blade))\b/g,
     'holding $1',
   ],
@@ -166,23 +222,34 @@ const FOR_IT =
 export const FIGHT_TURNS: readonly Turn[] = [
   // Who stalks is after it.
   [
+    'stalks stalk stalking',
     /\b((?:lion|lioness|tiger|leopard|cheetah|cat|wolf|fox|jaguar|panther|lynx|cougar|puma|crocodile)(?:es|s)?|wolves) stalk(?:s|ing)? (?=(?:an?|the|its|two|some)\b)/g,
     '$1 hunting ',
   ],
   [
-    pattern`\b((?:two|both|the|an?) (?:[a-z]+ ){0,2}${WEST}(?: and an? (?:[a-z]+ )?${WEST})?) ${MEET}${FOR_IT}(?! against)`,
+    'duel gunfight face square star showdown standoff stand-off shootout',
+    new RegExp(
+      `\\b((?:two|both|the|an?) (?:[a-z]+ ){0,2}${WEST}(?: and an? (?:[a-z]+ )?${WEST})?) ${MEET}${FOR_IT}(?! against)`,
+      'g',
+    ),
     '$1 gun-duel',
   ],
   [
-    pattern`\b(an? (?:[a-z]+ )?${WEST}) (?:faces|squares|dueling|duels)(?: off| up)?(?: (?:against|with))? (an? (?:[a-z]+ )?${WEST})${FOR_IT}`,
+    'face square duel',
+    new RegExp(
+      `\\b(an? (?:[a-z]+ )?${WEST}) (?:faces|squares|dueling|duels)(?: off| up)?(?: (?:against|with))? (an? (?:[a-z]+ )?${WEST})${FOR_IT}`,
+      'g',
+    ),
     '$1 and $2 gun-duel',
   ],
   // Without it the face of boxers would be the one that is seen.
   [
+    'face square faces',
     /\b(boxers|(?:sumo )?wrestlers|fighters|samurai|ninjas|knights|gladiators|warriors|swordsmen|vikings|pirates|duell?ists) (?:face|square) (?:(?:off|up)(?: against (?:each other|one another))?|(?:each other|one another)(?= (?:for|in|before) (?:an?|the|their) (?:[a-z]+ )?(?:duel|fight|bout|match|battle)))\b/g,
     '$1 fight',
   ],
   [
+    'face facing',
     /\b((?:two|three|both|the|four) (?:[a-z]+ ){0,2}?)([a-z]+) (?:(?:stand |stand and |standing )?fac(?:e|ing) (?:off|each other|one another)|square off)\b/g,
     (said, ...[some = '', who = '']) => {
       if (isPerson(who)) return `${some}${who} stare at each other`

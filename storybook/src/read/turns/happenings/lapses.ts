@@ -1,5 +1,4 @@
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 type Rule = readonly [said: RegExp, plain: string]
 
@@ -12,7 +11,10 @@ const STARS = '(?:the )?(?:stars|milky way|night sky|starry sky|galaxy)'
 /** What takes hours or weeks, by the deed that shows it from its beginning to its end. */
 const RULES: readonly Rule[] = [
   [
-    pattern`\b${FLOWER}(?: buds?)? (?:slowly |gently )?(?:opening|unfurling|unfolding|opens|unfolds|unfurls|bursting open)(?: (?:up|its petals))?`,
+    new RegExp(
+      `\\b${FLOWER}(?: buds?)? (?:slowly |gently )?(?:opening|unfurling|unfolding|opens|unfolds|unfurls|bursting open)(?: (?:up|its petals))?`,
+      'g',
+    ),
     '$1 blooming',
   ],
   // A day that is told in parts would let it open three times.
@@ -21,15 +23,21 @@ const RULES: readonly Rule[] = [
     ' at dawn',
   ],
   [
-    pattern`\b${BUILT} (?:slowly )?(?:(?:is |are )?being (?:built|constructed|erected)|getting built|is built|going up|rising (?:floor by floor|from the ground|into the sky))(?: (?:floor by floor|brick by brick|from the ground up))?`,
+    new RegExp(
+      `\\b${BUILT} (?:slowly )?(?:(?:is |are )?being (?:built|constructed|erected)|getting built|is built|going up|rising (?:floor by floor|from the ground|into the sky))(?: (?:floor by floor|brick by brick|from the ground up))?`,
+      'g',
+    ),
     '$1 grows on a construction site',
   ],
   [
-    pattern`\b(?:the )?(?:construction|building) of (an?|the) ${BUILT}`,
+    new RegExp(`\\b(?:the )?(?:construction|building) of (an?|the) ${BUILT}`, 'g'),
     '$1 $2 grows on a construction site',
   ],
   [
-    pattern`\b${STARS} (?:slowly )?(?:turn|wheel|rotat|spin|mov|circl|revolv|sweep|streak|drift|swirl|pass)(?:s|es|e|ing|ning)?(?: (?:across|through) the (?:night )?sky)?(?= (?:over|above|around|behind|overhead|across|and)\b|[,.;]|$)(?: overhead)?`,
+    new RegExp(
+      `\\b${STARS} (?:slowly )?(?:turn|wheel|rotat|spin|mov|circl|revolv|sweep|streak|drift|swirl|pass)(?:s|es|e|ing|ning)?(?: (?:across|through) the (?:night )?sky)?(?= (?:over|above|around|behind|overhead|across|and)\\b|[,.;]|$)(?: overhead)?`,
+      'g',
+    ),
     'star trails at night',
   ],
   [
@@ -70,6 +78,7 @@ const RULES: readonly Rule[] = [
 /** In a time-lapse what is slow is seen from its beginning to its end. */
 export const LAPSE_TURNS: readonly Turn[] = [
   [
+    'lapse lapses timelapse hyperlapse',
     /^[^\n]{0,600}\b(?:time|hyper)[- ]?lapse\b[^\n]{0,600}$/g,
     (body) => RULES.reduce((told, [said, plain]) => told.replace(said, plain), body),
   ],

@@ -1,6 +1,5 @@
 import { lookUp } from '../../../lexicon/look-up.ts'
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const MANY =
   '(two|three|four|five|six|seven|eight|nine|ten|twelve|many|several|dozens of|hundreds of|thousands of|a hundred|a thousand|hundred|thousand|100|1000|countless)'
@@ -62,26 +61,40 @@ const AIRY: Readonly<Record<string, string>> = {
 export const SHAPE_SHIFT_TURNS: readonly Turn[] = [
   // Else "wheels races" are some kind of race.
   [
+    'wheels',
     /\b((?:on|with) (?:[a-z]+ )?wheels) races\b(?! (?:an?|the|against|with)\b)/g,
     '$1 drives quickly',
   ],
-  [/\b((?:on|with) (?:[a-z]+ )?legs) races\b(?! (?:an?|the|against|with)\b)/g, '$1 runs'],
+  ['legs', /\b((?:on|with) (?:[a-z]+ )?legs) races\b(?! (?:an?|the|against|with)\b)/g, '$1 runs'],
   [
-    pattern`\b(?:one|an?|the|a single) ((?:[a-z]+ )?)([a-z]+) (?:slowly |suddenly |quickly )?(?:multipl(?:ies|y)|splits?|divides?|duplicates?|clones?)(?: itself| himself| herself)?(?: in)?to ${MANY}\b(?: (?:smaller|tiny|identical|little|more|new))*(?: (?!and\b)[a-z]+)?(?: of (?:itself|himself|herself|him|her|it))?`,
+    'multipl split divid duplicat clone',
+    new RegExp(
+      `\\b(?:one|an?|the|a single) ((?:[a-z]+ )?)([a-z]+) (?:slowly |suddenly |quickly )?(?:multipl(?:ies|y)|splits?|divides?|duplicates?|clones?)(?: itself| himself| herself)?(?: in)?to ${MANY}\\b(?: (?:smaller|tiny|identical|little|more|new))*(?: (?!and\\b)[a-z]+)?(?: of (?:itself|himself|herself|him|her|it))?`,
+      'g',
+    ),
     (...[, look = '', noun = '', count = '']) =>
       `one ${look}${alive(noun)}. then ${others(count, `${look}${alive(noun)}`)}`,
   ],
   [
+    'form shape twist curl gather',
     /\b(?:the |some |white |dark |grey |black )*(smoke|clouds?|water|sand|flames|fire|snow)(?: (?:rising |coming )?from (an?|the) ([a-z]+(?: [a-z]+)?))? (?:slowly )?(?:forms?|forming|(?:twists?|curls?|gathers?|shapes? itself|shape themselves) into|takes? the (?:shape|form) of)(?: the shape of)? (?:an?|the) (?:(?:giant|huge|big|great) )?(?!line|circle|wall|ring|column|pool|puddle|lake|river|wave|storm|funnel|pattern|pillar|cloud|trail)([a-z]+)\b/g,
     (...[, stuff = '', the = '', source = '', shape = '']) =>
       `a giant ${shape} made of ${lookUp(AIRY, stuff) ?? stuff} floats${source === '' ? '' : ` above ${the} ${source}`}`,
   ],
   [
-    pattern`\b(?:an?|the) ${BEAST}(?:'s)? head on (?:an?|the) ${BEAST}(?:'s)?(?: body)?\b`,
+    'head',
+    new RegExp(
+      `\\b(?:an?|the) ${BEAST}(?:'s)? head on (?:an?|the) ${BEAST}(?:'s)?(?: body)?\\b`,
+      'g',
+    ),
     'a half $1 half $2',
   ],
   [
-    pattern`\bthe (?:(head) of an? ${BEAST} and the body of an? ${BEAST}|body of an? ${BEAST} and the head of an? ${BEAST})\b`,
+    'body',
+    new RegExp(
+      `\\bthe (?:(head) of an? ${BEAST} and the body of an? ${BEAST}|body of an? ${BEAST} and the head of an? ${BEAST})\\b`,
+      'g',
+    ),
     (...[, first, one, two, three, four]: (string | undefined)[]) =>
       first === undefined ? `a half ${four} half ${three}` : `a half ${one} half ${two}`,
   ],

@@ -3,7 +3,6 @@ import { baseVerb, isPlural, singular } from '../../../lexicon/morphology.ts'
 import { frequencyOf } from '../../../lexicon/wordnet.ts'
 import { SEQUEL_TURNS } from '../sentences/sequels.ts'
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const ONE = '(?:an?|the|his|her|their|its) (?:[a-z]+ ){0,2}?[a-z]+'
 const CARRIERS =
@@ -53,19 +52,31 @@ function there(place: string): string {
 export const STORY_TURNS: readonly Turn[] = [
   // "As soon as the teacher leaves, the pupils dance".
   [
-    pattern`((?:^|[.;] ?)\s*)(?:as soon as|(?:right |just |shortly )?after|once|the moment) (${OF_ITSELF}${CLAUSE}), (?=[a-z])`,
+    'as soon after once moment',
+    new RegExp(
+      `((?:^|[.;] ?)\\s*)(?:as soon as|(?:right |just |shortly )?after|once|the moment) (${OF_ITSELF}${CLAUSE}), (?=[a-z])`,
+      'g',
+    ),
     (...[whole, start = '', first = '', verb = '']) =>
       start + inTurn(whole.slice(start.length), { first, verb, second: '' }),
   ],
   // "The pupils cheer after the teacher leaves the room".
   [
-    pattern`((?:^|[.;] ?)\s*)([^.,;]+?),? (?:as soon as|(?:right |just |shortly )?after|once) (${OF_ITSELF}${CLAUSE})(?=[.;]|$)`,
+    'as soon after once',
+    new RegExp(
+      `((?:^|[.;] ?)\\s*)([^.,;]+?),? (?:as soon as|(?:right |just |shortly )?after|once) (${OF_ITSELF}${CLAUSE})(?=[.;]|$)`,
+      'g',
+    ),
     (...[whole, start = '', second = '', first = '', verb = '']) =>
       start + inTurn(whole.slice(start.length), { first, verb, second }),
   ],
   // "Which makes the dog bark", "causing the bus to stop".
   [
-    pattern`(?:,? (?:and |which )|, | (?=making|causing))(?:(?:makes?|making) (${ONE}|everyone|[a-z]+ [a-z]+s)|(?:causes?|causing) (${ONE}|everyone|[a-z]+ [a-z]+s) to) ([a-z]+)(?=[.,;]|$| (?:and|in|on|at|to|with|from|out|up|away|off|over|for|into|down)\b)`,
+    'mak caus',
+    new RegExp(
+      `(?:,? (?:and |which )|, | (?=making|causing))(?:(?:makes?|making) (${ONE}|everyone|[a-z]+ [a-z]+s)|(?:causes?|causing) (${ONE}|everyone|[a-z]+ [a-z]+s) to) ([a-z]+)(?=[.,;]|$| (?:and|in|on|at|to|with|from|out|up|away|off|over|for|into|down)\\b)`,
+      'g',
+    ),
     (...[whole, made = '', caused = '', verb = '']) =>
       baseVerb(verb) === verb && namesDeed(verb) && !isMadeThing(made, verb)
         ? ` , and ${made}${caused} start${isPlural((made + caused).split(' ').at(-1) ?? '') ? '' : 's'} to ${verb}`
@@ -73,81 +84,134 @@ export const STORY_TURNS: readonly Turn[] = [
   ],
   // "Juggles three eggs, drops one": one of them.
   [
+    'one',
     /\b((?:two|three|four|five|six|seven|eight|several|some|many|\d) (?:[a-z]+ )?([a-z]+s)\b[^.;]*? (?:drop|lose|throw|eat|break|catch|steal|lift|miss|swallow|pick)(?:e?s|ing)) one(?: of them)?(?=[,.;]|$| (?:and|in|on|at|to|with|from|up)\b)/g,
     (_, before, many) => `${before} an ${singular(many)}`,
   ],
   // "The rain begins, then it stops".
-  [/\b((?:the )?(rain|snow|storm)\b[^.;]*?(?:,|then|and) )it (?=stops\b)/g, '$1the $2 '],
+  [
+    'it stops',
+    /\b((?:the )?(rain|snow|storm)\b[^.;]*?(?:,|then|and) )it (?=stops\b)/g,
+    '$1the $2 ',
+  ],
   // "Kicks a ball, it breaks a window": the window breaks, and no ball takes a hammer to it.
   [
+    'window',
     /\b((?:kick|throw|hit|toss|hurl)(?:s|es|ing) (?:an?|the|his|her) (?:[a-z]+ )?(?:[a-z]*ball|stone|rock|frisbee|boomerang))(?:,|,? and) (?:it |the (?:ball|stone|rock) )?(?:breaks|smashes|shatters|cracks) ((?:an?|the|his|her) (?:[a-z']+ )?window)\b/g,
     '$1 , and $2 breaks',
   ],
   // "Buys a white horse and rides home": on that one.
   [
+    'ride',
     /\b((?:an?|the|his|her|their) ((?:[a-z]+ )?(?:horse|pony|camel|donkey|elephant|unicorn|dragon|bike|bicycle|motorcycle|scooter)))((?:\.|,)? (?:and |then |and then )?(?:(?:he|she|they) )?)(rides?)( home| away| off| back home)?(?= (?:to|into|through|back|across|over)\b|[.,;]| ?$)/g,
     '$1$3$4$5 on the $2',
   ],
   // "The kitten falls asleep on her lap": she sits.
   [
+    'lap',
     /(^|[.!?] )\b((?:the|an?|its|his) (?:[a-z]+ )?[a-z]+) (?:(?:falls asleep|sleeps|naps|dozes|snoozes|(curls up|lies down|lies|purrs|sits))) (?:[io]n|onto) (his|her) lap\b/g,
     (...[, before = '', who = '', awake = '', whose = '']) =>
       `${before}${before === '' ? '' : 'then '}${whose === 'his' ? 'he' : 'she'} sits with ${who} ${awake === '' ? 'asleep ' : ''}on ${whose} lap`,
   ],
-  [/\binvites? (him|her|it|them|(?:the|an?|his|her) [a-z]+) (?:in|inside|home)\b/g, 'waves to $1'],
+  [
+    'invit',
+    /\binvites? (him|her|it|them|(?:the|an?|his|her) [a-z]+) (?:in|inside|home)\b/g,
+    'waves to $1',
+  ],
   // "Searches for it with a lantern": not the one with a lantern.
   [
+    'search look',
     /\b(search(?:es)?|looks?) for (the [a-z]+|it|him|her|them) with (an? (?:[a-z]+ )?(?:lantern|flashlight|torch|candle|lamp|map|magnifying glass|telescope|binoculars))\b/g,
     '$1 for $2, holding $3',
   ],
-  [/\bfalls? in(?= (?:(?:an?|the) )?(?:[a-z]+ )?(?:lake|pond|river|sea|stream|pool)\b)/g, '$&to'],
+  [
+    'fall',
+    /\bfalls? in(?= (?:(?:an?|the) )?(?:[a-z]+ )?(?:lake|pond|river|sea|stream|pool)\b)/g,
+    '$&to',
+  ],
   // "Eats an apple, then a pear": the second is eaten, too.
   [
-    pattern`\b(${ONE}) ([a-z]+s(?: down| up| over| off| on)?) (${ONE})((?:,? (?:and )?then ${ONE})+)(?=[,.;]|$)`,
+    'then',
+    new RegExp(
+      `\\b(${ONE}) ([a-z]+s(?: down| up| over| off| on)?) (${ONE})((?:,? (?:and )?then ${ONE})+)(?=[,.;]|$)`,
+      'g',
+    ),
     (...[, who = '', does = '', first = '', rest = '']) =>
       `${who} ${does} ${first}${rest.replace(/ then /g, ` then ${who.replace(/^an? /, 'the ')} ${does} `)}`,
   ],
   [
-    pattern`${BY_IT} ((?:the|an?) (?:[a-z]+ )?[a-z]+)(?:,? and|,) (?:then )?([a-z]+s\b[^,.;]*?)(?=,| and |[.;]|$)`,
+    'train bus plane airplane jet tram taxi ferry ship boat helicopter rocket spaceship car submarine balloon',
+    new RegExp(
+      `${BY_IT} ((?:the|an?) (?:[a-z]+ )?[a-z]+)(?:,? and|,) (?:then )?([a-z]+s\\b[^,.;]*?)(?=,| and |[.;]|$)`,
+      'g',
+    ),
     (...[, carrier = '', place = '', deed = '']) =>
       `rides in a ${carrier}, then ${deed} ${there(place)} ${place}`,
   ],
-  [pattern`${BY_IT} (?=(?:the|an?)\b)`, 'rides in a $1 to '],
   [
-    pattern`(?<!\b(?:in|at|during) )\b(${ONE}|he|she|it) (?:huffs,? (?:and )?puffs,? and )?blows (?:down |over |away )?((?:an?|the|his|her|their|its) (?:[a-z]+ ){0,2}?${HOUSES})(?: down| over| away| apart)?(?=[,.;]|$| (?:and|but|then)\b)`,
+    'train bus plane airplane jet tram taxi ferry helicopter rocket spaceship submarine',
+    new RegExp(`${BY_IT} (?=(?:the|an?)\\b)`, 'g'),
+    'rides in a $1 to ',
+  ],
+  [
+    'blow blows blowing',
+    new RegExp(
+      `(?<!\\b(?:in|at|during) )\\b(${ONE}|he|she|it) (?:huffs,? (?:and )?puffs,? and )?blows (?:down |over |away )?((?:an?|the|his|her|their|its) (?:[a-z]+ ){0,2}?${HOUSES})(?: down| over| away| apart)?(?=[,.;]|$| (?:and|but|then)\\b)`,
+      'g',
+    ),
     '$2 collapses next to $1',
   ],
   [
-    pattern`\b(?:an?|the) (?:[a-z]+ )?${STORMS} (?:wrecks|sinks|destroys|smashes|capsizes|breaks|swallows) ((?:an?|the|his|her|their) (?:[a-z]+ )?${SHIPS})\b`,
+    'storm hurricane tempest gale typhoon cyclone',
+    new RegExp(
+      `\\b(?:an?|the) (?:[a-z]+ )?${STORMS} (?:wrecks|sinks|destroys|smashes|capsizes|breaks|swallows) ((?:an?|the|his|her|their) (?:[a-z]+ )?${SHIPS})\\b`,
+      'g',
+    ),
     '$1 sinks in a storm',
   ],
   [
-    pattern`(?:\b(?:${ONE}|it)|,|,? and) (?:slowly |quickly )?grows (?:up )?into (an? (?:[a-z]+ ){0,2}?${PLANTS})\b`,
+    'grows',
+    new RegExp(
+      `(?:\\b(?:${ONE}|it)|,|,? and) (?:slowly |quickly )?grows (?:up )?into (an? (?:[a-z]+ ){0,2}?${PLANTS})\\b`,
+      'g',
+    ),
     (whole, plant) => `${/^(?:,| and)/.exec(whole)?.[0] ?? ''} ${plant} grows`,
   ],
   // "Peeks out, waves, and they leave": no waves of the sea.
-  [/, (waves|bows|dives), and (?=(?:they|he|she|it|we|the|an?|his|her)\b)/g, ' and $1 , then '],
-  [/\b((?:drive|ride|walk|sail|fl(?:y|ie))s? (?:away|off)) (?=[a-z]+ing(?: ?[.,;]|$))/g, '$1, '],
+  [
+    'waves bows dives',
+    /, (waves|bows|dives), and (?=(?:they|he|she|it|we|the|an?|his|her)\b)/g,
+    ' and $1 , then ',
+  ],
+  [
+    'away off',
+    /\b((?:drive|ride|walk|sail|fl(?:y|ie))s? (?:away|off)) (?=[a-z]+ing(?: ?[.,;]|$))/g,
+    '$1, ',
+  ],
   // Who dives for a ball and misses it longs for nobody.
-  [/,? but misses(?: (?:it|the (?:ball|goal|shot)))?(?= ?(?:[.,;!]|$))/g, ' but fails'],
+  ['misses', /,? but misses(?: (?:it|the (?:ball|goal|shot)))?(?= ?(?:[.,;!]|$))/g, ' but fails'],
   // Who slips and falls has fallen.
   [
+    'falls',
     /\b(?:slips|trips|stumbles|loses (?:his|her|its) balance),?(?: and)? (?=falls (?:in|into|off|from)\b)/g,
     '',
   ],
   // Where somebody is saved to is no bank with money.
   [
+    'bank',
     /\b(?<=\b(?:river|stream|lake|pond|canal|swims?|water)\b.*)(on|to|onto) the bank\b(?! of)/gs,
     '$1 the riverbank',
   ],
   // The season after what is done in it, as others are told; "in autumn its leaves fall" tells who does it.
   [
+    'spring summer autumn winter',
     /(?<=,|\band) (in (?:the )?(?:spring|summer|autumn|winter)),? ([a-z]+s\b[^,.;]*)/g,
     (told, season = '', deed = '') =>
       namesDeed(deed.split(' ')[0] ?? '') ? ` ${deed} ${season}` : told,
   ],
   // Who wishes for it does not do it yet.
   [
+    'want wants longs hopes wishes dreams',
     /\b(?:wants|longs|hopes|wishes|dreams) (?:to (?:see|be|become|visit|know|fly|go|travel|have|find)|of)\b[^.,;]*(?=[.;] (?:(?:so|one day|then),? )?(?:he|she|it|they)\b)/g,
     'thinks',
   ],

@@ -1,5 +1,4 @@
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const AT_ONCE = '(?:suddenly|all of a sudden|abruptly|all at once|unexpectedly|without warning)'
 const WHO = '(?:it|he|she|they|the (?:[a-z]+ )?[a-z]+)'
@@ -9,18 +8,39 @@ const BEFORE_IT =
 
 /** "…, then it suddenly stops and starts grazing": one deed, and then the next, in two shots and not in three. */
 export const SUDDEN_TURNS: readonly Turn[] = [
-  [pattern`\bthen,? ${AT_ONCE},? (?=${WHO} )`, 'then '],
-  [pattern`\bthen (${WHO}),? ${AT_ONCE},? `, 'then $1 '],
-  [pattern`\b${AT_ONCE},? then `, 'then '],
-  [pattern`\bthen (${WHO}),? then `, 'then $1 '],
+  [
+    'suddenly sudden abruptly once unexpectedly warning',
+    new RegExp(`\\bthen,? ${AT_ONCE},? (?=${WHO} )`, 'g'),
+    'then ',
+  ],
+  [
+    'suddenly sudden abruptly once unexpectedly warning',
+    new RegExp(`\\bthen (${WHO}),? ${AT_ONCE},? `, 'g'),
+    'then $1 ',
+  ],
+  [
+    'suddenly sudden abruptly once unexpectedly warning',
+    new RegExp(`\\b${AT_ONCE},? then `, 'g'),
+    'then ',
+  ],
+  ['then', new RegExp(`\\bthen (${WHO}),? then `, 'g'), 'then $1 '],
   // Who does the next thing has got up for it.
   [
-    pattern`\b((?:then|suddenly) ${WHO}) ${BEFORE_IT},? and (?:then )?(?=(?:starts?|begins?|lies|goes|sits|runs?|walks?) )`,
+    'then suddenly',
+    new RegExp(
+      `\\b((?:then|suddenly) ${WHO}) ${BEFORE_IT},? and (?:then )?(?=(?:starts?|begins?|lies|goes|sits|runs?|walks?) )`,
+      'g',
+    ),
     '$1 ',
   ],
   [
+    'then suddenly',
     /\b((?:then|suddenly) (?:it|he|she|the (?:[a-z]+ )?[a-z]+)) (?:sits|lies) down and (?:starts|begins) (?=[a-z]+ing\b)/g,
     '$1 is sitting , ',
   ],
-  [pattern`\b((?:then|suddenly) ${WHO}) (?:starts|begins) (?=[a-z]{2,}ing\b)`, '$1 is '],
+  [
+    'then suddenly',
+    new RegExp(`\\b((?:then|suddenly) ${WHO}) (?:starts|begins) (?=[a-z]{2,}ing\\b)`, 'g'),
+    '$1 is ',
+  ],
 ]

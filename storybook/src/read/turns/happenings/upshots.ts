@@ -1,5 +1,4 @@
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const A = '(?:an?|the|his|her|its|their)'
 const LOOKS = '(?:[a-z-]+ ){0,2}?'
@@ -25,114 +24,167 @@ const JUNK =
 export const UPSHOT_TURNS: readonly Turn[] = [
   // "Can" is a word for what one is able to do.
   [
+    'can',
     /(?<=\b(?:over|crush(?:es|ing)?|squash(?:es|ing)?|opens?|finds?|in|into|flattens) (?:an? |the )(?:[a-z]+ )?)(?<!\b(?:tin|trash|garbage|watering|soda|beer|paint|spray|milk|oil|gas|jerry|petrol|rubbish) )can(?=[.,;]|$| (?:on|and|in|with|at|near|by|of)\b)/g,
     'tin can',
   ],
   [
+    'drops plops plummets tumbles',
     /\b(?:drops|plops|plummets|tumbles)(?: down)?(?: right| straight)? on(?:to)? (?=(?:(?:an?|the) (?:[a-z]+ ){0,2}?[a-z]+'s|his|her|its) (?:head|nose|face|hat)\b)/g,
     'falls on ',
   ],
   [
+    'snowdrift snowbank snow',
     /\b(?:falls|lands|crashes|dives|tumbles)(?: (?:headfirst|head[- ]first|headlong|face[- ]first))? (?:in|into) (?:an?|the) (?:[a-z]+ )?(?:snowdrift|snow ?bank|pile of snow|snow pile)\b/g,
     'lands in a snow pile',
   ],
   // Nobody fishes tugboats.
   [
+    'feels',
     /,? (?:and )?feels (?:an?|the) (?:[a-z]+ )?(?:tug|bite|pull|nibble)(?: (?:on|at) (?:the|his|her) (?:line|rod|fishing rod))?(?=[.,;]| and\b)/g,
     '',
   ],
   // An old boot is on the hook, and is caught by no hands.
   [
-    pattern`(?<=\b(?:fisher(?:man|woman)|angler|fishing|fishes|pier|dock|jetty)\b[^.;]{0,120}?)(?:,? pulls (?:hard|with all (?:his|her) might))?(,? and|,|)(?: then)? (?:catches|hooks|lands|pulls (?:up|out|in)) (?=(?:an?|the|his|her) ${LOOKS}${JUNK}\b)`,
+    'catches hooks lands pulls',
+    new RegExp(
+      `(?<=\\b(?:fisher(?:man|woman)|angler|fishing|fishes|pier|dock|jetty)\\b[^.;]{0,120}?)(?:,? pulls (?:hard|with all (?:his|her) might))?(,? and|,|)(?: then)? (?:catches|hooks|lands|pulls (?:up|out|in)) (?=(?:an?|the|his|her) ${LOOKS}${JUNK}\\b)`,
+      'g',
+    ),
     '$1 fishes ',
   ],
   [
+    'start make build kindle',
     /\b(?:start|make|build|kindle)(s|ing|) (?:an?|the) (?:small |big |little |roaring )?(?:camp ?fire|bonfire|fire)\b(?! (?:in|at|inside) (?:the|an?|his|her) (?:fireplace|hearth|stove|oven|kitchen|house|office))/g,
     'light$1 a campfire',
   ],
   // Who is thrown off falls off.
   [
-    pattern`(${A} ${LOOKS}${STEEDS}) (?:suddenly )?(?:throws|bucks|tosses|shakes)(?: off)? (?:its|the|his|her|an?) (${LOOKS}${RIDERS})(?: off)?\b`,
+    'throw buck toss',
+    new RegExp(
+      `(${A} ${LOOKS}${STEEDS}) (?:suddenly )?(?:throws|bucks|tosses|shakes)(?: off)? (?:its|the|his|her|an?) (${LOOKS}${RIDERS})(?: off)?\\b`,
+      'g',
+    ),
     'a $2 falls off $1',
   ],
   [
-    pattern`\b(?:bounces|ricochets|rebounds) (?:back )?off (?:an?|the) ${LOOKS}${WALLS}(?:,| and) (?=(?:hits|knocks|strikes)\b)`,
+    'bounce',
+    new RegExp(
+      `\\b(?:bounces|ricochets|rebounds) (?:back )?off (?:an?|the) ${LOOKS}${WALLS}(?:,| and) (?=(?:hits|knocks|strikes)\\b)`,
+      'g',
+    ),
     '',
   ],
   [
-    pattern`\b(?:gets|has|with|got) (?:(its)|his|her) (?:head|face|nose|snout) (?:stuck|trapped|caught|jammed) (?:in|inside|into) (${A} ${LOOKS}[a-z]+)(?=[.,;]|$| (?:and|in|on|at|while)\b)`,
+    'stuck trapped caught jammed',
+    new RegExp(
+      `\\b(?:gets|has|with|got) (?:(its)|his|her) (?:head|face|nose|snout) (?:stuck|trapped|caught|jammed) (?:in|inside|into) (${A} ${LOOKS}[a-z]+)(?=[.,;]|$| (?:and|in|on|at|while)\\b)`,
+      'g',
+    ),
     (_, its, thing) => (its ? `is wearing ${thing}` : `, ${thing} falls on his head`),
   ],
   [
+    'tangled',
     /\b(?:gets|becomes|ends up) (?:all |completely |hopelessly )?(?:tangled|entangled|wrapped)(?: up)? in\b/g,
     'tangled in',
   ],
   [
+    'back',
     /\b(?:flips|rolls|falls|tips|turns|lands|topples)(?: over)? on(?:to)? its back(?:,?(?: and| but)? can(?:'t|not) (?:get|turn|roll)(?: back)? (?:up|over)(?: again)?)?/g,
     'lies on its back',
   ],
   [
+    'puddle',
     /\b(jump|hop|leap|skip)(s|ing|) (?:from|between) (?:one )?puddle to (?:puddle|(?:the next|another)(?: one)?)\b/g,
     'jump$2 in puddles',
   ],
   [
-    pattern`\b((?:an?|the) ${LOOKS}(${SHIPS}) (?:hits|strikes|crashes into|runs into|rams|collides with) (?:an?|the) ${LOOKS}[a-z]+),?(?: and)? (?:then )?(?:slowly )?sinks\b`,
+    'sink',
+    new RegExp(
+      `\\b((?:an?|the) ${LOOKS}(${SHIPS}) (?:hits|strikes|crashes into|runs into|rams|collides with) (?:an?|the) ${LOOKS}[a-z]+),?(?: and)? (?:then )?(?:slowly )?sinks\\b`,
+      'g',
+    ),
     '$1. the $2 sinks',
   ],
   [
-    pattern`\b(sneezes|snores|roars|yawns|huffs and puffs|coughs|exhales)(?: so (?:hard|loudly) (?:that )?(?:it|he|she))?,?(?: and)? blows (${A} ${LOOKS}[a-z]+) (?:away|off|over)\b`,
+    'blow',
+    new RegExp(
+      `\\b(sneezes|snores|roars|yawns|huffs and puffs|coughs|exhales)(?: so (?:hard|loudly) (?:that )?(?:it|he|she))?,?(?: and)? blows (${A} ${LOOKS}[a-z]+) (?:away|off|over)\\b`,
+      'g',
+    ),
     '$1, $2 blows away',
   ],
   [
+    'sneezes',
     /\b(sneezes),? and (?:all )?((?:the|his|her) (?:[a-z]+ )?(?:cards|papers|leaves|feathers|petals|napkins|hats|letters|bills|notes)) (?:fly|scatter|blow|go flying)(?: (?:off|from|across|around|through|into) (?:the )?[a-z]+| away| everywhere)?/g,
     '$1, $2 blow away',
   ],
   [
-    pattern`\b(?:pulls|yanks|tugs|digs|plucks)(?: up)? (${A} ${LOOKS}(?!worms?\b)[a-z]+)(?: up)? (?:out of|from) ${A} ${LOOKS}${SOIL}\b`,
+    'out of from',
+    new RegExp(
+      `\\b(?:pulls|yanks|tugs|digs|plucks)(?: up)? (${A} ${LOOKS}(?!worms?\\b)[a-z]+)(?: up)? (?:out of|from) ${A} ${LOOKS}${SOIL}\\b`,
+      'g',
+    ),
     'uproots $1',
   ],
-  [pattern`\bpulls (?:up|out) (?=${A} ${LOOKS}${ROOTS}\b)`, 'uproots '],
+  ['pulls', new RegExp(`\\bpulls (?:up|out) (?=${A} ${LOOKS}${ROOTS}\\b)`, 'g'), 'uproots '],
   // What is opened to take something out of it is what that is taken out of.
   [
-    pattern`\b(?:opens|unlocks|unzips|unpacks) (${A} ${LOOKS}${LIDS})(?:,| and|, and) (?:then )?(?:pulls|takes|lifts|gets|fishes|brings) out (${A} (?:[a-z-]+ ){0,3}?[a-z]+)(?=[.,;]|$| (?:and|in|on|at|from|with)\b)`,
+    'opens unlocks unzips unpacks',
+    new RegExp(
+      `\\b(?:opens|unlocks|unzips|unpacks) (${A} ${LOOKS}${LIDS})(?:,| and|, and) (?:then )?(?:pulls|takes|lifts|gets|fishes|brings) out (${A} (?:[a-z-]+ ){0,3}?[a-z]+)(?=[.,;]|$| (?:and|in|on|at|from|with)\\b)`,
+      'g',
+    ),
     'takes $2 out of $1',
   ],
   [
-    pattern`\b(${WHEELS}(?: [a-z]+)?) (?:runs|drives|rolls) (?:right |straight )?over (?=${A} ${LOOKS}${CRUSHED}\b)`,
+    'over',
+    new RegExp(
+      `\\b(${WHEELS}(?: [a-z]+)?) (?:runs|drives|rolls) (?:right |straight )?over (?=${A} ${LOOKS}${CRUSHED}\\b)`,
+      'g',
+    ),
     '$1 crushes ',
   ],
   // What rolls or slides off a thing falls off it.
   [
+    'off',
     /\b(?:rolls|slides|slips|tumbles|tips) off (?=(?:an?|the|his|her|its) (?:[a-z]+ )?(?:table|shelf|desk|counter|chair|sofa|bed|wall|roof|bench|tray|plate|windowsill|ledge|cliff|branch|stool|piano|fridge)\b)/g,
     'falls off ',
   ],
   [
+    'hand hands grip fingers',
     /\b(?:an?|the|her|his) ((?:[a-z]+ )?(?:balloon|kite|lantern|bird|butterfly)) (?:slips|flies|escapes|gets|floats) (?:out of|from|away from) (an?|the) ((?:[a-z]+ )?[a-z]+)'s (?:hands?|grip|fingers)(?:,?(?: and)? (?:floats|flies|drifts|rises|soars)(?: away| off| up)?(?! (?:over|past|above|through|across|into|high)\b))?/g,
     '$2 $3 lets go of a $1',
   ],
   [
+    'thunder lightning',
     /\b(?:an?|the) (?:loud |sudden |huge )?(?:thunderclap|clap of thunder|crash of thunder|bolt of lightning) (?:startles|scares|frightens|spooks) (an?|the) ([a-z]+)(?:,? (?:and|so) (?:it|he|she) | who | which )?/g,
     'in a thunderstorm $1 scared $2 ',
   ],
   [
+    'everything clothes things',
     /\b(?:closet|wardrobe|cupboard)(,? and|,|\.) (?:everything|all (?:the|his|her|its) (?:clothes|things|stuff|contents)|a (?:mountain|pile|heap) of (?:clothes|laundry|things)) (?:falls|tumbles|comes|spills|pours|fall|tumble|crashes)(?: tumbling| crashing| pouring)? (?:out|down)(?: (?:on|onto|over|on top of) (?:him|her|them))?/g,
     'wardrobe$1 a shirt falls on his head',
   ],
   // When the light is off it is dark.
   [
+    'light lights lamp',
     /\b((?:turns|switches|puts|clicks) off (?:the|a|his|her) (?:[a-z]+ )?(?:lights?|lamp))\b(?: in the [a-z]+)?(?=,| and|\.|$)/g,
     '$1, then the lights go out',
   ],
   [
+    'cork',
     /\b(?:an?|the) (?:champagne )?cork (?:pops|shoots|flies|bursts) (?:out of|off|from) (?:an?|the) (?:[a-z]+ )?bottle(?:,?(?: and)? hits the ceiling)?/g,
     'a champagne bottle pops',
   ],
-  [/\bopens (?:one|an|its left|its right) eye\b/g, 'wakes up'],
+  ['eye', /\bopens (?:one|an|its left|its right) eye\b/g, 'wakes up'],
   [
+    'curled wrapped coiled',
     /\b(?:curled|coiled|wrapped)(?: up)? (?:around|about) (?=(?:an?|the|its|his) (?:[a-z]+ )?(?:pile|heap|hoard|mound|treasure|mountain|egg|nest|chest)\b)/g,
     'asleep in front of ',
   ],
   [
+    'takes glowing',
     /\b(takes (?:an?|the)) (?:glowing|shimmering|magical) (?=(?:[a-z]+ )?(?:dress|gown|cloak|robe)\b)/g,
     '$1 golden ',
   ],

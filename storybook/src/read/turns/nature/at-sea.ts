@@ -1,6 +1,5 @@
 import { isPerson } from '../somebody.ts'
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const LOOKS =
   '(?:looks?|looking|gaz(?:es|ing)|star(?:es|ing)) at|watch(?:es|ing)?|photograph(?:s|ing)|film(?:s|ing)|observ(?:es|ing)|admir(?:es|ing)|spots?|spotting'
@@ -10,7 +9,11 @@ const GLASSES =
 /** Where nothing else is said one looks at a whale from a boat, and it lies on no pavement. */
 export const AT_SEA_TURNS: readonly Turn[] = [
   [
-    pattern`^(\s*(?:an?|the|two|three) (?:[a-z]+ ){0,2}?)([a-z]+) ((?:is |are )?(?:${LOOKS}) (?:(?:an?|the|some|two|three) (?:[a-z]+ )?)?(?:whale|dolphin|orca|shark)s?${GLASSES})(?= *[.!]?\s*$)`,
+    'whale dolphin orca shark',
+    new RegExp(
+      `^(\\s*(?:an?|the|two|three) (?:[a-z]+ ){0,2}?)([a-z]+) ((?:is |are )?(?:${LOOKS}) (?:(?:an?|the|some|two|three) (?:[a-z]+ )?)?(?:whale|dolphin|orca|shark)s?${GLASSES})(?= *[.!]?\\s*$)`,
+      'g',
+    ),
     (all: string, ...[whose = '', who = '', looks = '']: string[]) =>
       isPerson(who) ? `${whose}${who} in a boat ${looks}` : all,
   ],

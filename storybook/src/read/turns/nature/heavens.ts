@@ -1,5 +1,4 @@
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 /** Bodies that go round others. */
 const BODY =
@@ -21,7 +20,11 @@ const asBody = (said: string): string =>
 /** What the great bodies do: "two moons are spinning around the earth", "three suns set". */
 export const HEAVEN_TURNS: readonly Turn[] = [
   [
-    pattern`\b(${SOME}${LOOKS}${BODY}) ((?:is|are) )?(${HOW})${GOES} (${HOW})(?:(?:around|round|about|in orbit around) )?((?:the|an?|its|this) ${LOOKS}${BODY})\b(?!-| ?(?:base|rock|light|landing))`,
+    'around round orbits orbit orbiting orbited circle circles circling',
+    new RegExp(
+      `\\b(${SOME}${LOOKS}${BODY}) ((?:is|are) )?(${HOW})${GOES} (${HOW})(?:(?:around|round|about|in orbit around) )?((?:the|an?|its|this) ${LOOKS}${BODY})\\b(?!-| ?(?:base|rock|light|landing))`,
+      'g',
+    ),
     (said, ...found) => {
       const [who = NONE, , before = NONE, after = NONE, centre = NONE] = found
       if (!/\b(?:orbit|circl|around|round|about)/.test(said)) return said
@@ -30,10 +33,12 @@ export const HEAVEN_TURNS: readonly Turn[] = [
   ],
   // Water that goes up is water that falls, from its end to its beginning.
   [
+    'upwards upward uphill up backwards',
     /\b((?:an? |the )?(?:[a-z]+ ){0,2}?(?:water|waterfall|river|stream|brook|rain|raindrops|cascade))(?: (?:that|which))? (?:is |are )?(?:flow|run|fall|pour|cascad|stream|rush|go)(?:s|es|ing)? (?:back )?(?:upwards?|uphill|backwards?|up(?= ?(?:[.,;]|$|the (?:cliff|rocks?|mountain|hill)))(?: the (?:cliff|rocks?|mountain|hill))?)/g,
     '$1, played in reverse,',
   ],
   [
+    'suns',
     /\b((?:two|three|four|five|six|seven|twin) (?:[a-z]+ )?suns) (?:(?:are|slowly|now) )*(?:(set|setting|sink|sinking|go down|going down)|(?:rise|rising|come up|coming up))\b(?: (?:at once|together|at the same time))?/g,
     (_, suns = NONE, sets = NONE) => `${suns} ${sets === NONE ? 'at sunrise' : 'at sunset'}`,
   ],

@@ -1,5 +1,4 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const AT = '(?:\\b(?:at|around|about|by|before|after|it is|until|exactly|nearly) )*'
 const PAST = '(?:(?:a )?(?:half|quarter|five|ten|twenty) (?:past|to) )?'
@@ -32,7 +31,8 @@ const WHOLE_DAY: Rows = [
 /** An hour by the clock, in figures or in words, with the half of the day it belongs to. */
 function hours(rows: Rows, half: string): Turn {
   return [
-    pattern`${AT}(?<![\d:])\b${PAST}(${anyOf(rows)})${MINUTES}${OCLOCK}${half}`,
+    'am a.m pm p.m clock morning afternoon evening night noon',
+    new RegExp(`${AT}(?<![\\d:])\\b${PAST}(${anyOf(rows)})${MINUTES}${OCLOCK}${half}`, 'g'),
     (_, hour) => ` ${saidFor(rows, hour)}`,
   ]
 }
@@ -40,10 +40,12 @@ function hours(rows: Rows, half: string): Turn {
 /** What is only seen at an hour tells it: lamps that come on, shadows that grow long. */
 const HOURS_SEEN: readonly Turn[] = [
   [
+    'lamp light lantern',
     /\b(?:as |when |while |and )?(?:the |all the |a few |some |first )*(?:street|gas) ?(?:lamps?|lights?|lanterns?) (?:are )?(?:slowly )?(?:com|flicker|go|switch|turn|blink|light)(?:e?s|ing|e|)(?: (?:on|up))(?: (?:one by one|one after (?:the other|another)|everywhere|all (?:over|along) the [a-z]+|(?:along|in|over|on) the (?:[a-z]+ )?(?:street|square|river|canal|bridge|city|town)s?))*/g,
     ' ¦ at dusk ¦ ',
   ],
   [
+    'long shadows',
     /(?<=^|[.,;¦] ?|\band |\bwith )(?:the |very )?long shadows (?:(?:fall|stretch|lie|reach|creep|grow|slant)(?:s|ing)? )?(?:on|across|over|along|from) (?=(?:an?|the)\b)/g,
     'at golden hour in ',
   ],
@@ -52,13 +54,18 @@ const HOURS_SEEN: readonly Turn[] = [
 /** The hours of the clock, as light: "at 5am" is dawn, "half past six in the evening" is dusk. */
 export const HOUR_TURNS: readonly Turn[] = [
   // "A late-night train", "early-morning light": two words.
-  [/\b(early|late|mid)-(?=(?:morning|afternoon|evening|(?<=late-)night)\b)/g, '$1 '],
+  [
+    'early- late- mid-',
+    /\b(early|late|mid)-(?=(?:morning|afternoon|evening|(?<=late-)night)\b)/g,
+    '$1 ',
+  ],
   ...HOURS_SEEN,
   hours(EARLY.slice(0, 1), ' at night\\b'),
   hours(EARLY, MORNING),
   hours(LATE, LATER),
   [
-    pattern`\bat (${anyOf(WHOLE_DAY)}):[0-5]\d\b(?! ?[ap]\.?m)`,
+    ':',
+    new RegExp(`\\bat (${anyOf(WHOLE_DAY)}):[0-5]\\d\\b(?! ?[ap]\\.?m)`, 'g'),
     (_, hour) => saidFor(WHOLE_DAY, hour),
   ],
 ]

@@ -1,22 +1,30 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const RAILED = '(?:cable cars?|trams?|streetcars?|trolley(?: car)?s?)'
 const STREETS = '(?:hills?|streets?)'
 
 /** Trams climb streets, in San Francisco those above the bay. */
 const HILLY_TOWNS: readonly Turn[] = [
-  [pattern`\b${RAILED}(?=[^.]*\bsan francisco\b)`, 'street cable car'],
+  ['francisco', new RegExp(`\\b${RAILED}(?=[^.]*\\bsan francisco\\b)`, 'g'), 'street cable car'],
   [
-    pattern`\b(up|down) (?:an?|the|one of the) (?:[a-z]+ ){0,2}${STREETS} (?:in|of) san francisco\b`,
+    'francisco',
+    new RegExp(
+      `\\b(up|down) (?:an?|the|one of the) (?:[a-z]+ ){0,2}${STREETS} (?:in|of) san francisco\\b`,
+      'g',
+    ),
     'along an $1hill bay street',
   ],
   [
-    pattern`\b(street cable car) in san francisco ([^.,]*?) (up|down) (?:an?|the) (?:[a-z]+ ){0,2}${STREETS}\b`,
+    'francisco',
+    new RegExp(
+      `\\b(street cable car) in san francisco ([^.,]*?) (up|down) (?:an?|the) (?:[a-z]+ ){0,2}${STREETS}\\b`,
+      'g',
+    ),
     '$1 $2 along an $3hill bay street',
   ],
   [
-    pattern`\b(${RAILED} [^.,]*?)\b(up|down) (?:an?|the) (?:[a-z]+ ){0,2}hill\b`,
+    'hill',
+    new RegExp(`\\b(${RAILED} [^.,]*?)\\b(up|down) (?:an?|the) (?:[a-z]+ ){0,2}hill\\b`, 'g'),
     '$1along an $2hill street',
   ],
 ]
@@ -24,10 +32,12 @@ const HILLY_TOWNS: readonly Turn[] = [
 /** Who is on a bicycle and goes down a path goes downhill. */
 const DOWN_TRAILS: readonly Turn[] = [
   [
+    'cyclist biker bike bicycle',
     /\b((?:cyclists?|bikers?|bikes?|bicycles?)\b[^.;,]*?) (?:down(?:hill)?(?: (?:on|along|through))?) (?:an?|the) (?:(?!mountain|desert)[a-z]+ ){0,3}(?:trail|path|track|woods|forest)s?\b/g,
     '$1 along a downhill forest trail',
   ],
   [
+    'skier skiers snowboarder snowboarders',
     /\b(skiers?|snowboarders?) (?:carv|cut|slic|weav|bomb|shredd?|charg|hurtl|plung)(?:es|e|s|ing)? (?=down|through)/g,
     '$1 racing ',
   ],
@@ -44,26 +54,31 @@ const SLOPES: Rows = [
 export const UP_AND_DOWN_MOUNTAINS: readonly Turn[] = [
   // Who stands on a peak has the land below.
   [
+    'peak summit mountaintop mountain top',
     /\b(stand(?:s|ing)?|sit(?:s|ting)?|pos(?:es|ing)|wait(?:s|ing)?|meditat(?:es|ing)|rest(?:s|ing)?|celebrat(?:es|ing)|cheer(?:s|ing)?) (?:alone |proudly |still )?(?:on|atop|at) (?:(?:an?|the) )?(?:very )?(?:top of (?:an?|the) mountain|mountain ?(?:peak|top)|summit|peak)(?: of (?:an?|the) (?:[a-z]+ )?mountain)?\b/g,
     '$1 on a mountain summit',
   ],
   [
+    'peak summit mountaintop mountain top',
     /\b(?:(?:finally|at last|eventually) )?(?:reach(?:es|ing)?|get(?:s|ting)? to|arriv(?:es?|ing) (?:at|on)|mak(?:es?|ing) it to|conquer(?:s|ing)?) (?:(?:an?|the|its) )?(?:very |snowy |icy |rocky )*(?:top of (?:an?|the) (?:[a-z]+ )?mountain|mountain ?(?:peak|top)|summit|peak)(?: of (?:an?|the) (?:[a-z]+ )?mountain)?\b/g,
     'cheers on a mountain summit',
   ],
   ...HILLY_TOWNS,
   ...DOWN_TRAILS,
   [
-    pattern`\b(up|down) (?:an?|the) (?:${anyOf(SLOPES)})\b`,
+    'mountain steep hilly',
+    new RegExp(`\\b(up|down) (?:an?|the) (?:${anyOf(SLOPES)})\\b`, 'g'),
     (way, up) =>
       `along an ${up}hill ${saidFor(SLOPES, way.replace(/^(?:up|down) (?:an?|the) /, ''))}`,
   ],
   // On wheels one goes down a hill that is steep, and not along a meadow.
   [
+    'down',
     /(?<=\b(?:skateboards?|skateboarding|longboards?|bikes?|bicycles?|cycl(?:es|ing|ists?)|scooters?|roller skates|rollerblades?|carts?|wagons?|go-karts?|unicycles?|wheelchairs?|trolleys?|tricycles?|soapbox(?: cars?)?|skat(?:es|ing))\b[^.;]{0,40}?)\b(?:down (?:an?|the) (?:(?:steep|grassy|green|long|big|huge) )*(?:hill|hillside|slope)|downhill)(?=\s*(?:[,.;¦]|$|(?:at|under|during|past|with|while|as|and|wearing|in)\b))/g,
     'along a downhill slope',
   ],
   [
+    'hill slope',
     /\b(?:up (?:an?|the) (?:(?:steep|grassy|green|long) )*(?:hill|hillside|slope)|uphill)(?=\s*(?:[,.;¦]|$|(?:at|under|during|past|with|while|as|in (?:the )?(?:rain|snow|fog|wind|spring|summer|autumn|winter|morning|evening))\b))/g,
     'on an uphill slope',
   ],
@@ -96,7 +111,8 @@ function knownTop(top: string): string {
 /** Who goes along the top of a wall, a fence or a branch is on it. */
 function onTop(goes: string, way: string, plain: (going: string) => string): Turn {
   return [
-    pattern`${goes}${HOW} ${way} ((?:an?|the) (?:[a-z]+ ){0,2}?${TOP_OF})\b${NOT_OF}`,
+    'fence wall rail banister balustrade ridge branch bough limb log trunk fallen wire line cable',
+    new RegExp(`${goes}${HOW} ${way} ((?:an?|the) (?:[a-z]+ ){0,2}?${TOP_OF})\\b${NOT_OF}`, 'g'),
     (_, going, top) => `${plain(going)} on ${knownTop(top)}`,
   ]
 }
@@ -114,7 +130,11 @@ const CRAG =
 export const RIDGE_TURNS: readonly Turn[] = [
   ...ON_TOP,
   [
-    pattern`\b((?:leap|jump|hopp?|bound|spring|skipp?|run|runn)(?:s|ing)?${HOW}) (?:from (?:an? |one )?${CRAG} to (?:an? |the )?(?:next|another|other|${CRAG})|(?:between|across|over|along) (?:the )?${CRAG.slice(0, -2)}s)\b`,
+    'from between across over',
+    new RegExp(
+      `\\b((?:leap|jump|hopp?|bound|spring|skipp?|run|runn)(?:s|ing)?${HOW}) (?:from (?:an? |one )?${CRAG} to (?:an? |the )?(?:next|another|other|${CRAG})|(?:between|across|over|along) (?:the )?${CRAG.slice(0, -2)}s)\\b`,
+      'g',
+    ),
     '$1 from rock to rock',
   ],
 ]

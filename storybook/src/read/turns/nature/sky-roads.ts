@@ -1,5 +1,4 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const GOES =
   '((?:gallop|run|runn|walk|trot|pranc|danc|skipp|skip|rid|driv|rac|cycl|stroll|slid|jump|hopp|hop|march|skat|tiptoe|tipto|tread|leap|dash|wander|speed|roll|charg|canter)(?:s|es|e|ing)?(?: [a-z]+ly)?(?: (?:his|her|its|their|a|an|the) [a-z]+)?)'
@@ -12,9 +11,13 @@ const STAYS =
 
 /** Who is only said to be on a rainbow goes on it too. */
 const RAINBOW_TURNS: readonly Turn[] = [
-  [pattern`\b(${STAYS}) ${ON}`, '$1 along the rainbow road'],
+  ['rainbow', new RegExp(`\\b(${STAYS}) ${ON}`, 'g'), '$1 along the rainbow road'],
   [
-    pattern`(?<!flag|light|painted|drawn) (?:(?:is |are )?(?:standing|stands|stand) )?${ON}`,
+    'rainbow',
+    new RegExp(
+      `(?<!flag|light|painted|drawn) (?:(?:is |are )?(?:standing|stands|stand) )?${ON}`,
+      'g',
+    ),
     ' walking along the rainbow road',
   ],
 ]
@@ -30,12 +33,17 @@ const ROADS: Rows = [
 
 /** Who goes along what lies in the sky runs on it, and it is the road. */
 const GOING: Turn = [
-  pattern`\b${GOES} ${ALONG} (${anyOf(ROADS)})(?! road\b|\b [a-z]*(?:striped|colou?red))`,
+  'rainbow milky moonbeam moonlight keys clouds',
+  new RegExp(
+    `\\b${GOES} ${ALONG} (${anyOf(ROADS)})(?! road\\b|\\b [a-z]*(?:striped|colou?red))`,
+    'g',
+  ),
   (_, going, road) => `${going} along the ${saidFor(ROADS, road)}`,
 ]
 
 /** Who crosses a street is on the road. */
 const ACROSS: Turn = [
+  'street',
   /\b(cross(?:es|ing)?) (an?|the) ((?:busy|quiet|empty|dark) )?street(?=$|[.,!]| at )/g,
   '$1 $2 $3road',
 ]
@@ -44,9 +52,17 @@ const SWIMS = 'sw[ia]m(?:s|ming)?(?: [a-z]+ly)?'
 
 /** Who swims where there is no water flies. */
 export const SWIM_IN_AIR_TURNS: readonly Turn[] = [
-  [pattern`\b${SWIMS} (?:through|in) (?:the )?air (?:of|in|inside) (?=an? |the )`, 'flying in '],
   [
-    pattern`\b${SWIMS} (through|in|across|among|between|over|above) ((?:the )?(?:[a-z]+ )??(?:clouds|sky|skies|air))\b(?! bubbles)`,
+    'swim swam',
+    new RegExp(`\\b${SWIMS} (?:through|in) (?:the )?air (?:of|in|inside) (?=an? |the )`, 'g'),
+    'flying in ',
+  ],
+  [
+    'swim swam',
+    new RegExp(
+      `\\b${SWIMS} (through|in|across|among|between|over|above) ((?:the )?(?:[a-z]+ )??(?:clouds|sky|skies|air))\\b(?! bubbles)`,
+      'g',
+    ),
     'flying $1 $2',
   ],
 ]

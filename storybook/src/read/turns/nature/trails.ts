@@ -1,5 +1,4 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const END = '(?=[,.;]|$| and\\b| as\\b| while\\b)'
 const PLACE =
@@ -20,11 +19,12 @@ export const TRAIL_TURNS: readonly Turn[] = [
   thrown('dust', '(?:dust|sand)', ''),
   thrown('sparks', 'sparks', NO_FIRE),
   [
+    'muddy',
     /\bmuddy ((?:[a-z]+ )?(?:field|pitch|ground|farmyard|yard|hill|slope|course))\b/g,
     '$1 thrownmud',
   ],
   // Roads of mud are places of their own.
-  [/\bmuddy (?:road|track|trail|path|lane)\b(?! thrownmud)/g, '$& thrownmud'],
+  ['muddy', /\bmuddy (?:road|track|trail|path|lane)\b(?! thrownmud)/g, '$& thrownmud'],
 ]
 
 /** "…, a cloud of dust behind it", said by itself at the end, or "kicking up dust". */
@@ -34,7 +34,7 @@ function thrown(name: string, stuff: string, unless: string): Turn {
   const flying = `(?:the )?${LOOKS}${stuff}(?: (?:is|are))?(?:${FLIES}${PLACE}?|${PLACE})`
   const trail = `${lead} (?:${some}${LOOKS}${stuff}${BEHIND}|${flying})`
   const kicked = `,? ?(?:\\band )?\\b${THROWS} ${some}?${LOOKS}${stuff}${BEHIND}`
-  return [pattern`${unless}(?:${trail}|${kicked})${END}`, ` thrown${name}`]
+  return [name, new RegExp(`${unless}(?:${trail}|${kicked})${END}`, 'g'), ` thrown${name}`]
 }
 
 const MOVING =
@@ -56,7 +56,11 @@ const IN_THE_AIR: Rows = [
 
 /** "…, feathers everywhere", "with confetti flying all around": so many of them that the air is full. */
 const EVERYWHERE: Turn = [
-  pattern`[,.;]? ?\b(?:with |and |as |while )*(?:the |some |many |lots of )?(${anyOf(IN_THE_AIR)}) (?:are |is )?(?:${MOVING} )?${ABOUT}`,
+  'feather confetti petals leaves bubbles paper page sparks',
+  new RegExp(
+    `[,.;]? ?\\b(?:with |and |as |while )*(?:the |some |many |lots of )?(${anyOf(IN_THE_AIR)}) (?:are |is )?(?:${MOVING} )?${ABOUT}`,
+    'g',
+  ),
   (_, stuff) => ` , ${saidFor(IN_THE_AIR, stuff).replace('$&', stuff)} `,
 ]
 
@@ -64,12 +68,14 @@ const EVERYWHERE: Turn = [
 export const AIR_TURNS: readonly Turn[] = [
   // What floats meanwhile does so wherever the others are.
   [
+    'air midair mid-air',
     /(?<=\b(?:while|as|with|and)\b[^.;]{3,60}\b(?:float|hover|levitat|drift|danc)(?:s|es|e|ing)?)(?: around| about)? in (?:the |mid-?)air\b/g,
     '',
   ],
   EVERYWHERE,
   // Every club has them.
   [
+    'laser',
     /\b((?:night ?club|club|disco|rave|dance floor)\b[^.;]{0,40}?),? (?:with|and|amid|under) (?:(?:colou?rful|green|red|blue|neon|sweeping|flashing|bright|strobe|strobes and|lights? and) )*(?:laser (?:lights?|beams?|shows?)|lasers)(?: (?:sweep|cut|flash|shoot|move|danc)[^,.;]*)?/g,
     '$1',
   ],

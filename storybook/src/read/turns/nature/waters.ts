@@ -1,5 +1,4 @@
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const PART = '(?:eyes?|nostrils?|snouts?|nose|heads?|ears?|backs?)'
 const PARTS = `(?:[a-z]+ )?${PART}(?:(?:,| and|, and) (?:its |their )?(?:[a-z]+ )?${PART})*`
@@ -14,11 +13,19 @@ const LOOKS = '(?:[a-z-]+,? ){0,3}?'
 /** The hollow of a wave that curls over who rides in it. */
 const BARREL_TURNS: readonly Turn[] = [
   [
-    pattern`\b${RIDES}(?:inside|in|through|within|into|under)(?: of)? (?:an?|the) ${LOOKS}(?:barrel|tube|curl|tunnel|hollow) (?:of|in) (?:an?|the) ${LOOKS}(?:wave|breaker)s?\b`,
+    'barrel tube tunnel curl hollow',
+    new RegExp(
+      `\\b${RIDES}(?:inside|in|through|within|into|under)(?: of)? (?:an?|the) ${LOOKS}(?:barrel|tube|curl|tunnel|hollow) (?:of|in) (?:an?|the) ${LOOKS}(?:wave|breaker)s?\\b`,
+      'g',
+    ),
     'surfing in a wave barrel',
   ],
   [
-    pattern`\b(?:(?:gets?|getting|is|being) barrell?ed|${RIDES}(?:inside|in|through|within)(?: of)? (?:an?|the) ${LOOKS}(?:(?:barrell?(?:ing|ed)?|tub(?:e|ing|ular)|curling|hollow) waves?|waves? (?:barrel|tube|tunnel)|(?<=inside (?:an?|the) ${LOOKS})wave))\b`,
+    'wave barrel',
+    new RegExp(
+      `\\b(?:(?:gets?|getting|is|being) barrell?ed|${RIDES}(?:inside|in|through|within)(?: of)? (?:an?|the) ${LOOKS}(?:(?:barrell?(?:ing|ed)?|tub(?:e|ing|ular)|curling|hollow) waves?|waves? (?:barrel|tube|tunnel)|(?<=inside (?:an?|the) ${LOOKS})wave))\\b`,
+      'g',
+    ),
     'surfing in a wave barrel',
   ],
 ]
@@ -27,15 +34,27 @@ const BARREL_TURNS: readonly Turn[] = [
 export const WATER_TURNS: readonly Turn[] = [
   ...BARREL_TURNS,
   [
-    pattern`,?(?: with| and| so that)?(?: only| just)? (?:its|their|the|his|her|two) ${PARTS}${SHOWS} (?:above|out of|over|from) (?:the )?(?:[a-z]+ )?${WATER}(?: of the [a-z]+)?\b`,
+    'above out over from',
+    new RegExp(
+      `,?(?: with| and| so that)?(?: only| just)? (?:its|their|the|his|her|two) ${PARTS}${SHOWS} (?:above|out of|over|from) (?:the )?(?:[a-z]+ )?${WATER}(?: of the [a-z]+)?\\b`,
+      'g',
+    ),
     ' lying low in the water',
   ],
   [
-    pattern`(?<=\b${WATER}\b.*),? (?:with )?(?:only|just) (?:its|their) ${PARTS} (?:is |are )?(?:visible|showing|seen|sticking out|peeking out|poking out)\b`,
+    'only just',
+    new RegExp(
+      `(?<=\\b${WATER}\\b.*),? (?:with )?(?:only|just) (?:its|their) ${PARTS} (?:is |are )?(?:visible|showing|seen|sticking out|peeking out|poking out)\\b`,
+      'g',
+    ),
     ' lying low in the water',
   ],
   [
-    pattern`\b(?:(?:lies?|lying|hides?|hiding|floats?|floating|lurks?|lurking|waits?|waiting|rests?|resting|drifts?|drifting) )?(?:half|partly|partially|mostly|almost)[- ](?:fully |completely )?submerged(?: in (?:an?|the) (?:[a-z]+ ){0,2}?(?=${WATER})| in (?:[a-z]+ )?(?=water))`,
+    'submerged',
+    new RegExp(
+      `\\b(?:(?:lies?|lying|hides?|hiding|floats?|floating|lurks?|lurking|waits?|waiting|rests?|resting|drifts?|drifting) )?(?:half|partly|partially|mostly|almost)[- ](?:fully |completely )?submerged(?: in (?:an?|the) (?:[a-z]+ ){0,2}?(?=${WATER})| in (?:[a-z]+ )?(?=water))`,
+      'g',
+    ),
     'lying low in the ',
   ],
 ]

@@ -1,6 +1,5 @@
 import { findPicture } from '../../../lexicon/find-picture.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 /** A class by its name: who comes to it, what they do, and where. */
 const CLASSES: Rows = [
@@ -31,9 +30,10 @@ const ELSEWHERE =
   '(?: (?:practi[cs](?:es?|ing)|meets?|trains?|training|exercis(?:es?|ing)|stretch(?:es|ing)|is held|takes place|gathers)\\b)?( (?=(?:in|on|at|by|outside|under|outdoors)\\b))?'
 
 /** A pattern with a class in it, and what is said of those who come to it. */
-function classTurn(words: string, plain: (held: string) => string): Turn {
+function classTurn(pattern: string, plain: (held: string) => string): Turn {
   return [
-    pattern`${words}${ELSEWHERE}`,
+    'class lesson',
+    new RegExp(`${pattern}${ELSEWHERE}`, 'g'),
     (_, name, elsewhere?: string) => {
       const held = plain(saidFor(CLASSES, name))
       return elsewhere === undefined ? held : `${held.replace(/ in a .*/, '')}${elsewhere}`
@@ -49,7 +49,8 @@ const COUNTED = '(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\\d+|sev
 /** A class that is named by its art is a group of people who do it. */
 const ART_CLASSES: readonly Turn[] = [
   [
-    pattern`(?<=^|[.;] ?)${ARTICLE}?${NAMED} ?: (?=${COUNTED} )`,
+    'class lesson',
+    new RegExp(`(?<=^|[.;] ?)${ARTICLE}?${NAMED} ?: (?=${COUNTED} )`, 'g'),
     (_, name) => `${saidFor(CLASSES, name).replace(/.* in a /, 'in a ')} , `,
   ],
   classTurn(
@@ -84,17 +85,22 @@ const LEARNERS = new Set<string>(['person', 'animal', 'bird', 'creature', 'fish'
 export const CLASS_TURNS: readonly Turn[] = [
   ...ART_CLASSES,
   // "A disco dancing robot": the dance is said of whoever comes after it.
-  [pattern`\b${DANCE}[- ]dancing ([a-z]+)(?=[.,]|$)`, '$2 $1 dances'],
+  ['dancing', new RegExp(`\\b${DANCE}[- ]dancing ([a-z]+)(?=[.,]|$)`, 'g'), '$2 $1 dances'],
   [
-    pattern`\b(?:${DANCE}[- ]danc(?:e|es|ing)|danc(?:e|es|ing) (?:the |to )?${DANCE})\b${NOWHERE}`,
+    'danc',
+    new RegExp(
+      `\\b(?:${DANCE}[- ]danc(?:e|es|ing)|danc(?:e|es|ing) (?:the |to )?${DANCE})\\b${NOWHERE}`,
+      'g',
+    ),
     (dancing, first = '', last = '') => `${dancing} ${saidFor(FLOORS, first + last)}`,
   ],
   // Those who are taught are seen, and no picture of sums is looked for.
   [
+    'teach',
     /\bteach(?:es|ing)? ((?:[a-z]+ ){0,3})([a-z]+) (?:math|maths|mathematics|algebra|arithmetic|science|history|geography|english|french|spanish|latin|physics|chemistry|biology|spelling|grammar|the alphabet)\b/g,
     (said, ...[some = '', who = '']) =>
       LEARNERS.has(findPicture(who)?.kind ?? '') ? `teaches ${some}${who}` : said,
   ],
   // The rail that dancers hold is the studio's; its name is close to a barrel's.
-  [new RegExp(AT_THE_BARRE, 'g'), ' in a dance studio'],
+  ['barre', new RegExp(AT_THE_BARRE, 'g'), ' in a dance studio'],
 ]

@@ -50,11 +50,13 @@ function clad(match: string, ...[worn = '', who = '']: string[]): string {
 export const CLOTHES_TURNS: readonly Turn[] = [
   // Before a verb the garment would be what does it.
   [
+    'clad wearing',
     /\b([a-z]+)-(?:clad|wearing) ([a-z]+)(?= ?[.,;]|$| (?:in|on|at|by|near|under|behind|riding|walking|standing|sitting)\b)/g,
     clad,
   ],
   // "The drummer has a black hat": it is on the head, and stands nowhere.
   [
+    'has have having',
     /\b(has|have|having) ((?:an? )?(?:[a-z]+ ){0,2}?[a-z]+)(?= ?[,.;]|$| (?:on|while|with|and (?!an? ))\b)(?! on (?:the|an?|its) (?:table|floor|wall|shelf|head of))/g,
     (match, has, thing) =>
       garmentOf(thing.split(' ').at(-1) ?? '') === null
@@ -62,21 +64,25 @@ export const CLOTHES_TURNS: readonly Turn[] = [
         : `${lookUp(WEARS, has) ?? has} ${thing}`,
   ],
   [
+    'make-up makeup',
     /\b(with|wearing|wears|in|and) (?:an? |the )?(?:(?:heavy|dark|light|bright|perfect|dramatic|glamorous|full|smudged|colou?rful|subtle|bold|elegant) )*make-?up\b(?! (?:artist|bag|brush|table|kit|mirror))/g,
     '$1 eye shadow',
   ],
   [
+    'lipstick',
     /(?<=(?:\b(?:with|wearing|wears|and)|,) )(?:an? )?((?:[a-z]+ ){0,2}?)lipstick(?= ?[,.;]|$| (?:and|sits|stands|walks|smiles|is|in|at|on|looks|laughs|winks|who)\b)/g,
     '$1lip paint',
   ],
   // "A tattooed biker", "a heavily tattooed man with a beard": what is on the skin is seen.
   [
+    'tattooed',
     /\b(?:heavily |fully )?tattooed ((?:(?!with\b)[a-z-]+ ){0,2}?[a-z]+)(?= (?:with|in|wearing|and|on|at|who|is|sits|stands|walks|gently|holds|rides|plays)\b|[,.;]|$)/g,
     '$1 with tattoos',
   ],
-  [/\b(?:clean[- ]shaven) ([a-z]+)\b/g, '$1 with a shaven'],
+  ['shaven', /\b(?:clean[- ]shaven) ([a-z]+)\b/g, '$1 with a shaven'],
   // "A red and gold sari": the first is the cloth, the second its border.
   [
+    'and',
     /\b(in|wearing|wears|with) (an? |the |his |her |their )?([a-z]+) and ([a-z]+) ([a-z]+)(?= ?[,.;]|$| [a-z]+)/g,
     (said, ...[how = '', one = '', first = '', second = '', worn = '']) =>
       colourAt([first]) !== null &&
@@ -90,35 +96,45 @@ export const CLOTHES_TURNS: readonly Turn[] = [
   ],
   // "His face painted like a tiger".
   [
+    'paint',
     /\b(?:with )?(?:his |her |their |its |a )?faces? (?:is |are )?(?:painted|made up) (?:like|as) (?:an? )?([a-z]+?)s?\b/g,
     'with $1 face paint',
   ],
-  [/\b([a-z]+) face-?painting(?= on|[,.;]|$)/g, '$1 face paint'],
+  ['paint', /\b([a-z]+) face-?painting(?= on|[,.;]|$)/g, '$1 face paint'],
   // "Rain drips from the brim of his hat", "the wind tugging at her red scarf": it is worn, and nothing beside them.
-  [FALLS_ON, wornInWeather],
+  [
+    'hat cap helmet hood coat jacket cloak cape scarf glasses goggles dress gown veil suit armor kimono umbrella',
+    FALLS_ON,
+    wornInWeather,
+  ],
   // "Her hair and white dress blow in the wind": the hair cannot, and there is one dress.
   [
+    'wind breeze gale',
     /\b(an?|the) ([a-z]+)'s ((?:[a-z]+ ){0,2}hair) and ((?:[a-z]+ ){0,2}[a-z]+) (?:blow|flow|flutter|billow|wave|stream|whip|dance)s? in the (?:[a-z]+ )?(wind|breeze|gale) (?:as|while) (?:s?he|they) /g,
     '$1 $2 with $3 in a $4 in the wind ',
   ],
   [
+    'hair',
     /\b(her|his|their) (?:[a-z]+ ){0,2}hair and ((?:[a-z]+ ){0,2}[a-z]+) (?:blow|flow|flutter|billow|wave|stream|whip|danc)(?:e?s|ing|e)? in the (?:[a-z]+ )?(?:wind|breeze|gale)\b/g,
     '$1 $2 flowing in the wind',
   ],
   // "The bassist has long green hair".
   // One and the same hour: nobody stands there in a helmet first.
   [
+    'wears wear',
     /^((?:an?|the|two|three) (?:[a-z]+ )?[a-z]+ )wears? ((?:an? )?(?:[a-z]+ )?[a-z]+) and (?=(?:rides?|drives?|sails?|skis?|skates?|cycles?|surfs?|flies|fly|rows?)\b)/g,
     '$1in $2 ',
   ],
-  [/\b(?:has|have) (?=(?:[a-z]+ ){1,3}hair\b)/g, 'with '],
+  ['hair', /\b(?:has|have) (?=(?:[a-z]+ ){1,3}hair\b)/g, 'with '],
   // "Her dress is white and long, his suit is dark blue": each their own.
   [
+    'her his their',
     /\b(her|his|their) ([a-z]+) (?:is|are) ([a-z]+(?:(?:,| and|) [a-z]+){0,2})(?= ?[,.;]|$)/g,
     ownLook,
   ],
   // "Two girls swing. Both wear yellow dresses".
   [
+    'both',
     /((?:^|[.;,]|\band) ?)both (?:of them )?(?=([a-z]+)\b)/g,
     (match, start, verb) =>
       /^(?:are|have|wear)$/.test(verb) || knowsDeed(verb) ? `${start}they ` : match,

@@ -4,7 +4,6 @@ import { singular } from '../../../lexicon/morphology.ts'
 import { ANIMALS } from '../../../plan/kinds.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
 import { MOOD_TURNS } from './moods.ts'
-import { pattern } from '../../pattern.ts'
 
 const HOW =
   '(?:(?:slowly|suddenly|gradually|slightly|gently|softly|quickly|visibly|instantly|briefly|then) )*'
@@ -71,51 +70,86 @@ export const FACE_TURNS: readonly Turn[] = [
   ...MOOD_TURNS,
   // "Gives a faint smile", "lets out a sigh": that is done, and nothing is handed over.
   [
-    pattern`\b(?:gives?|giving|lets? out|letting out|heaves?|breaks? into|cracks?|flashes) (?:an? )(${LOOKS})(${SMILE})${END}(?! to\b)`,
+    SMILE.replaceAll('|', ' '),
+    new RegExp(
+      `\\b(?:gives?|giving|lets? out|letting out|heaves?|breaks? into|cracks?|flashes) (?:an? )(${LOOKS})(${SMILE})${END}(?! to\\b)`,
+      'g',
+    ),
     (_, how, deed) => `${deed}s ${how.trim()}`.trim(),
   ],
   [
+    'mad crazy wild nuts',
     /\b([a-z]+) go(?:es)? (?:absolutely |completely )?(?:mad|crazy|wild|nuts|berserk) (?:with|from|for) (?:joy|happiness|excitement|delight)\b/g,
     (_, who) => `${who} ${isBeast(who) ? 'jumps happily' : 'jumps for joy'}`,
   ],
-  [/\bgasps\b(?! (?:for|aloud))/g, 'gasps-aloud'],
+  ['gasps', /\bgasps\b(?! (?:for|aloud))/g, 'gasps-aloud'],
   [
-    pattern`\b(her|his|their) (${anyOf(SIGNS)})${END}`,
+    'her his their',
+    new RegExp(`\\b(her|his|their) (${anyOf(SIGNS)})${END}`, 'g'),
     (_, whose, sign) => one(whose, saidFor(SIGNS, sign)),
   ],
   [
+    'tear tears',
     /\b(?:a (?:single |lone |small )?tear|tears) (?:slowly )?(?:rolls?|runs?|slides?|falls?|streams?|trickles?|flows?) down (her|his) (?:cheeks?|face)(?=,? (?:and|but|then|before)\b)/g,
     (_, whose) => one(whose, 'cries'),
   ],
   [
-    pattern`\b(her|his) eyes ${HOW}(?:fill|brim|well)(?: up)? with tears(?=[,;]? (?:and|but|then|before)\b)`,
+    'tears',
+    new RegExp(
+      `\\b(her|his) eyes ${HOW}(?:fill|brim|well)(?: up)? with tears(?=[,;]? (?:and|but|then|before)\\b)`,
+      'g',
+    ),
     (_, whose) => one(whose, 'cries'),
   ],
   // "A faint smile appears on her face", "a tear rolls down": of whoever was named.
   [
-    pattern`\b(?:an?|the) (?:[a-z]+ ){0,2}(?:smile|grin) ${HOW}(?:appears|spreads|forms|crosses|breaks|comes|plays|creeps|returns|grows|lights)(?: (?:up|out|through|on|across|over|to|around))*(?: (her|his|their) (?:whole |entire )?(?:face|lips|mouth))?`,
+    'smile grin',
+    new RegExp(
+      `\\b(?:an?|the) (?:[a-z]+ ){0,2}(?:smile|grin) ${HOW}(?:appears|spreads|forms|crosses|breaks|comes|plays|creeps|returns|grows|lights)(?: (?:up|out|through|on|across|over|to|around))*(?: (her|his|their) (?:whole |entire )?(?:face|lips|mouth))?`,
+      'g',
+    ),
     (_, whose) => (whose === undefined ? 'beams-with-joy' : one(whose, 'beams-with-joy')),
   ],
   [
-    pattern`\b(?:(her|his|their) )?(?:expression|face|look|mood) ${HOW}(?:changes|shifts|turns|goes|moves|transforms|morphs|melts)(?: from (?:[a-z]+ ){1,2}?)? ?(?:in)?to ${FEELING}${END}`,
+    'expression face look mood',
+    new RegExp(
+      `\\b(?:(her|his|their) )?(?:expression|face|look|mood) ${HOW}(?:changes|shifts|turns|goes|moves|transforms|morphs|melts)(?: from (?:[a-z]+ ){1,2}?)? ?(?:in)?to ${FEELING}${END}`,
+      'g',
+    ),
     (_, whose = 'her', felt = '') => one(whose, saidFor(FELT, felt)),
   ],
   // "Fear turns into relief", after somebody was named.
   [
-    pattern`\b(?:her |his |their |the )?(?:${anyOf(FELT)}) ${HOW}(?:turns?|changes?|gives way|melts?|shifts?) (?:in)?to ${FEELING}${END}`,
+    'turns changes gives melts',
+    new RegExp(
+      `\\b(?:her |his |their |the )?(?:${anyOf(FELT)}) ${HOW}(?:turns?|changes?|gives way|melts?|shifts?) (?:in)?to ${FEELING}${END}`,
+      'g',
+    ),
     (_, felt) => `he ${saidFor(FELT, felt)}`,
   ],
   // In a portrait all that passes over the face is one shot.
   [
-    pattern`(?<=\b(?:close[- ]?up|portrait|headshot)\b.{0,240})(?: ?[,;.] ?(?:and )?| and )then,? (?:(?:she|he|they) )?(?:slowly |suddenly |finally |gently )*(?=(?:${SEEN_VERBS})${END})`,
+    'then',
+    new RegExp(
+      `(?<=\\b(?:close[- ]?up|portrait|headshot)\\b.{0,240})(?: ?[,;.] ?(?:and )?| and )then,? (?:(?:she|he|they) )?(?:slowly |suddenly |finally |gently )*(?=(?:${SEEN_VERBS})${END})`,
+      'g',
+    ),
     ' and ',
   ],
   [
-    pattern`(?<=\b(?:close[- ]?up|portrait|headshot)\b.{0,240}[a-z,;.] (?:and )?)smil(?:es|ing)(?= (?:and|but) )`,
+    'smiling smiles smile',
+    new RegExp(
+      `(?<=\\b(?:close[- ]?up|portrait|headshot)\\b.{0,240}[a-z,;.] (?:and )?)smil(?:es|ing)(?= (?:and|but) )`,
+      'g',
+    ),
     'beams-with-joy',
   ],
   [
-    pattern`(?<=\b(?:close[- ]?up|portrait|headshot)\b.{0,240}(?:, | and |; ))(?:(?:starts|begins) to smile|(?:starts|begins) smiling|smiles)(?= ?[.,;]|$| (?:gently|softly|faintly|weakly|warmly|shyly|broadly|again|through))`,
+    'smiles smile smiling',
+    new RegExp(
+      `(?<=\\b(?:close[- ]?up|portrait|headshot)\\b.{0,240}(?:, | and |; ))(?:(?:starts|begins) to smile|(?:starts|begins) smiling|smiles)(?= ?[.,;]|$| (?:gently|softly|faintly|weakly|warmly|shyly|broadly|again|through))`,
+      'g',
+    ),
     'beams-with-joy',
   ],
 ]

@@ -4,7 +4,6 @@ import { PREPOSITIONS } from '../../words/closed-words.ts'
 import { numberOf } from '../../words/counts.ts'
 import { deedNamed } from '../../words/verb-form.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 /** Those who belong to a body of people. */
 const MEMBERS: Rows = [
@@ -35,39 +34,58 @@ function soMany(match: string, ...groups: string[]): string {
 /** How many stand together, and what those carry who march. */
 export const FORMATION_TURNS: readonly Turn[] = [
   [
-    pattern`\b(?:an?|the) (${anyOf(MEMBERS)}) of ([a-z]+|\d+)(?: ([a-z]+)\b(?=( (?:an?|the|his|her|their|its)\b)?)|(?= ?[,.;]|$))`,
+    ' of ',
+    new RegExp(
+      `\\b(?:an?|the) (${anyOf(MEMBERS)}) of ([a-z]+|\\d+)(?: ([a-z]+)\\b(?=( (?:an?|the|his|her|their|its)\\b)?)|(?= ?[,.;]|$))`,
+      'g',
+    ),
     soMany,
   ],
   // "One boy chases another": another boy.
   [
+    'another',
     /\bone ((?:[a-z]+ )?[a-z]+(?<!ly)) ([a-z]+(?:s|ing)) another(?= ?[,.;]|$| (?:in|on|at|through|across|over|around|under|with|up|down|along)\b)/g,
     'one $1 $2 another $1',
   ],
   [
+    'counter',
     /\bat (?:an?|the) (bakery|cafe|café|deli|butcher|ice cream parlou?r|pharmacy|bank|library) counter\b/g,
     'at the counter of the $1',
   ],
   [
+    'ring',
     /\b((?:stand|sit|gather|kneel|lie|lying|skip|danc|hold)[a-z]*(?: hands)?) in a (?:big |wide |large )?ring\b(?! of)/g,
     '$1 in a circle',
   ],
-  [/\b((?:stand|sit|seat|gather|kneel)[a-z]*) in a (?:semi-?circle|half[- ]circle)\b/g, '$1'],
   [
+    'semicircle semi-circle half-circle half circle',
+    /\b((?:stand|sit|seat|gather|kneel)[a-z]*) in a (?:semi-?circle|half[- ]circle)\b/g,
+    '$1',
+  ],
+  [
+    'signs',
     /\b((?:protest|demonstrat|striker|activist|picket)[a-z]*\b[^.;]*?)\bsigns\b(?! of)/g,
     '$1placards',
   ],
   [
+    'stands bleachers',
     /\b((?:fans|supporters|spectators)\b[^.;]*?) in the (?:stands|bleachers|grandstand)\b/g,
     '$1 in the stadium',
   ],
   // People who stand on one another are a pyramid of their own, and none of stone.
   [
+    'pyramid tower',
     /\b(?:an? |the )?(?:human|living) (?:pyramid|tower) (?:made )?of ((?:[a-z]+ )?(?:[a-z]+s|people|children|men|women))\b/g,
     '$1 form a human pyramid',
   ],
   [
+    'pyramid tower',
     /\b((?:[a-z]+ers|acrobats|people|children|kids|students|boys|girls|friends|men|women|soldiers|firefighters|athletes|castellers|clowns|pirates)(?: in [a-z]+)? (?:form|build|make|create)s?) an? (?:[a-z]+ )?(?:pyramid|tower)(?! (?:of|out|with|from)\b)/g,
     '$1 a human pyramid',
   ],
-  [/\b(team|players|teammates|squad) huddles?(?: up| together)?\b/g, '$1 standing in a circle'],
+  [
+    'huddle',
+    /\b(team|players|teammates|squad) huddles?(?: up| together)?\b/g,
+    '$1 standing in a circle',
+  ],
 ]

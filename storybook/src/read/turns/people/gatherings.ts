@@ -1,6 +1,5 @@
 import { lookUp } from '../../../lexicon/look-up.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const COMPANY = 'crowd|group|class|gang|circle|band|troop|bunch'
 const ON_AIR =
@@ -41,41 +40,61 @@ function gathered(_: string, ...[form = '', what = '']: string[]): string {
 /** Who they are that gather, and at what. */
 export const GATHERING_TURNS: readonly Turn[] = [
   [
-    pattern`\bgather(s|ing|)(?: together)?(?: around (?:an?|the) (?:[a-z]+ )?table)? for (?:an? |the |their )?(?:[a-z-]+ ){0,2}?(${anyOf(GATHERED_FOR)})\b`,
+    'gather',
+    new RegExp(
+      `\\bgather(s|ing|)(?: together)?(?: around (?:an?|the) (?:[a-z]+ )?table)? for (?:an? |the |their )?(?:[a-z-]+ ){0,2}?(${anyOf(GATHERED_FOR)})\\b`,
+      'g',
+    ),
     gathered,
   ],
   // "A crowd of teenagers dances. She jumps into the crowd": the same one.
   [
-    pattern`\b(an?|the) (?:(?:large|small|big|huge|little|noisy|cheering) )?(${COMPANY}) of ((?:[a-z]+ )?(?:[a-z]+s|children|people|mice))\b([^;¦]{1,160}?) the \2\b(?! of\b)`,
+    COMPANY.replaceAll('|', ' '),
+    new RegExp(
+      `\\b(an?|the) (?:(?:large|small|big|huge|little|noisy|cheering) )?(${COMPANY}) of ((?:[a-z]+ )?(?:[a-z]+s|children|people|mice))\\b([^;¦]{1,160}?) the \\2\\b(?! of\\b)`,
+      'g',
+    ),
     '$1 $2 of $3$4 the $3',
   ],
   // A cat in a cashier's uniform is a cashier.
   [
+    'uniform outfit attire',
     /(?<=\b(?:in|wearing) (?:an?|his|her|its) (?:[a-z]+ )?)(?!(?:mother|father|brother|sister|friend|husband)'s)([a-z]+)'s (?=(?:uniform|outfit|attire)\b)/g,
     '$1 ',
   ],
   // Nobody schools them: what several children wear is that of a school.
-  [/\bschool (?=uniforms\b)/g, ''],
+  ['school', /\bschool (?=uniforms\b)/g, ''],
   // Nobody decorates it meanwhile.
-  [/(?<=\b(?:an?|the|their) (?:[a-z]+ )?)(?:decorated|trimmed) (?=(?:christmas|xmas) tree\b)/g, ''],
-  [/\bplane (?=trees?\b)/g, ''],
+  [
+    'decorated trimmed',
+    /(?<=\b(?:an?|the|their) (?:[a-z]+ )?)(?:decorated|trimmed) (?=(?:christmas|xmas) tree\b)/g,
+    '',
+  ],
+  ['plane', /\bplane (?=trees?\b)/g, ''],
   // They are what chalk on a board shows anyway.
   [
+    'number sums equation formula',
     /\b(writ(?:es?|ing)) (?:(?:big|large|some|long|simple) )?(?:numbers|sums|equations|formula[se]?) (?=on (?:the|an?) (?:[a-z]+ )?(?:black|white|chalk)?board\b)/g,
     '$1 ',
   ],
   [
-    pattern`\bwatch(es|ing|) ${ON_AIR} on (?:(?:the|an?) )?(?:tv|television|telly)\b`,
+    'tv television telly',
+    new RegExp(`\\bwatch(es|ing|) ${ON_AIR} on (?:(?:the|an?) )?(?:tv|television|telly)\\b`, 'g'),
     'watch$1 television',
   ],
   // Whose team that is sits at home.
   [
+    'team',
     /(?<=\btelevision\b[^;¦]{0,80}[.,] )(?:(?:and|when|then) )?(?:their|the|his|her) team (?:scores|wins)(?: an? goal)?,? (?:and )?/g,
     '',
   ],
   // "Three kids play cards. Everyone laughs": they do, and no four others.
   [
-    pattern`\b((?:${SEVERAL})\b[^¦]{0,160}?(?:[.;,] (?:(?:and|then) )?| and ))every(?:body|one) ([a-z]+s)\b`,
+    'everybody everyone',
+    new RegExp(
+      `\\b((?:${SEVERAL})\\b[^¦]{0,160}?(?:[.;,] (?:(?:and|then) )?| and ))every(?:body|one) ([a-z]+s)\\b`,
+      'g',
+    ),
     (_, told, verb) => `${told}they ${ofSeveral(verb)}`,
   ],
 ]

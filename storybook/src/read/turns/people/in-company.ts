@@ -1,6 +1,5 @@
 import { singular } from '../../../lexicon/morphology.ts'
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const FRIENDS =
   '(?:friends|family|colleagues|co-?workers|children|kids|parents|classmates|grandchildren|students|roommates)'
@@ -25,43 +24,64 @@ const INSTRUMENTS =
 export const COMPANY_TURNS: readonly Turn[] = [
   // "With a puppy copying her poses": it does what she does.
   [
-    pattern`\b((?:does|do|doing|practi[cs](?:e|es|ing)|performs?|performing) (${ARTS})\b[^.;]{0,60}?)${BESIDE} ((?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?[a-z]+) ${COPIES} (?:him|her|them|(?:his|her|their|each|every|the)(?: [a-z]+){1,2})`,
+    'cop imitat mimic mirror follow repeat',
+    new RegExp(
+      `\\b((?:does|do|doing|practi[cs](?:e|es|ing)|performs?|performing) (${ARTS})\\b[^.;]{0,60}?)${BESIDE} ((?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?[a-z]+) ${COPIES} (?:him|her|them|(?:his|her|their|each|every|the)(?: [a-z]+){1,2})`,
+      'g',
+    ),
     '$1 while $3 does $2',
   ],
   [
-    pattern`\b(danc(?:es?|ing)\b[^.;]{0,60}?)${BESIDE} ((?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?[a-z]+) ${COPIES} (?:him|her|them|(?:his|her|their|each|every|the)(?: [a-z]+){1,2})`,
+    'cop imitat mimic mirror',
+    new RegExp(
+      `\\b(danc(?:es?|ing)\\b[^.;]{0,60}?)${BESIDE} ((?:an?|the|his|her|their) (?:[a-z]+ ){0,2}?[a-z]+) ${COPIES} (?:him|her|them|(?:his|her|their|each|every|the)(?: [a-z]+){1,2})`,
+      'g',
+    ),
     '$1 while $2 dances',
   ],
   // Who is surprised laughs; whoever surprises has the cake and throws up the arms.
   [
-    pattern`,? (?:as|while|when) (her|his|their|the) (${FRIENDS}) (?:surprise|surprises|are surprising) (?:her|him|them) with (?:an? |the )?((?:[a-z]+ )?cake|presents?|gifts?|party|balloons)\b(?: and [^.;,]{1,60})?`,
+    'surpris',
+    new RegExp(
+      `,? (?:as|while|when) (her|his|their|the) (${FRIENDS}) (?:surprise|surprises|are surprising) (?:her|him|them) with (?:an? |the )?((?:[a-z]+ )?cake|presents?|gifts?|party|balloons)\\b(?: and [^.;,]{1,60})?`,
+      'g',
+    ),
     (_, ...[whose = '', many = '', what = '']) =>
       surprised(`${whose} ${many}`, singular(many), what),
   ],
   [
-    pattern`\b(practi[cs]|play|perform|rehears)(e?s|ing|e)? (?:an? |their |the )?(?:[a-z]+ )?duets? (?:on|at|with) (?:an?|the|their) (${INSTRUMENTS})\b`,
+    'duet duets',
+    new RegExp(
+      `\\b(practi[cs]|play|perform|rehears)(e?s|ing|e)? (?:an? |their |the )?(?:[a-z]+ )?duets? (?:on|at|with) (?:an?|the|their) (${INSTRUMENTS})\\b`,
+      'g',
+    ),
     (_, ...[, form = '', on = '']) => `play${form.replace('e', '')} the ${on} together`,
   ],
   [
+    'over',
     /\b((?:talk|chat|discuss|meet|gossip|argu|convers|catch|laugh|plan|negotiat)[a-z]*\b[^.;]{0,70}?) over (?:an? |some )?(?:hot |warm |quick )?(?:cups? of |pot of )?(?:coffee|tea|cocoa|hot chocolate|drinks?|lunch|breakfast)\b/g,
     '$1 at a table in a cafe',
   ],
-  [/\bstuffed (?:bear|animal|toy)\b/g, 'teddy bear'],
-  [/\bfamily (dog|cat|puppy|pet dog)\b/g, '$1'],
+  ['stuffed', /\bstuffed (?:bear|animal|toy)\b/g, 'teddy bear'],
+  ['family', /\bfamily (dog|cat|puppy|pet dog)\b/g, '$1'],
   [
+    'bath',
     /\b(giv(?:es|ing|e) (?:an?|the|his|her|their) (?:[a-z]+ )?(?:dog|puppy|cat|poodle|labrador|retriever)) a (?:warm |nice |hot |good )?(?:bubble|foam|soapy|foamy) bath\b/g,
     '$1 a bath',
   ],
   [
+    'mural',
     /\b(?:work|collaborat)(s|ing|es|e)? (?:together )?on (?:an?|the|their) (?:[a-z]+ ){0,2}?mural\b/g,
     (_, form = '') => `paint${form.replace(/^e(?=s|$)/, '')} a mural`,
   ],
   [
+    'haggl bargain negotiat',
     /\b(?:haggl|bargain|negotiat)(es|s|ing|e)? (?:(?:the |a |over |about )*(?:price|prices|deal)s? )?with ((?:an?|the) (?:street |market |fruit )?(?:vendor|seller|trader|merchant))\b(?! (?:at|in)\b)/g,
     (_, form = '', whom = '') =>
       `talk${form === 'ing' ? 'ing' : form === 'e' || form === '' ? '' : 's'} to ${whom} at a market stall`,
   ],
   [
+    'models modelling modeling',
     /\bmodel(?:s|l?ing) (?:the|an?|his|her|their|its) (?:new )?(?:[a-z]+ )?(outfit|clothes|costume|dress|sweater|suit|hat|coat|gown)\b/g,
     (_, worn: string) =>
       `poses in a ${/^(?:outfit|clothes|costume)$/.test(worn) ? 'sweater' : worn}`,

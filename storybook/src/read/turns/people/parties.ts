@@ -1,5 +1,4 @@
 import { anyOf, saidFor, type Plain, type Rows, type Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const GUESTS =
   '((?:(?:the|a|an|some|forest|woodland|farm|jungle|zoo|little|cute|all the|two|three|four|five) )*(?:animals|cats?|dogs?|kittens?|pupp(?:y|ies)|mice|mouse|bears?|rabbits?|bunn(?:y|ies)|foxes|fox|penguins?|ducks?|owls?|hedgehogs?|monkeys?|elephants?|frogs?|pandas?|squirrels?|raccoons?|teddy bears?|dinosaurs?|dragons?|robots?|unicorns?))'
@@ -22,7 +21,7 @@ const AROUND_CAKE = 'wearing party hats stand around a birthday table'
 const DANCING = 'wearing party hats dance'
 const BY_THE_TREE = 'wearing santa hats dance next to a christmas tree'
 
-const turn = (pattern: string, plain: Plain): Turn => [new RegExp(pattern, 'g'), plain]
+const turn = (pattern: string, plain: Plain): Turn => ['party', new RegExp(pattern, 'g'), plain]
 
 /** Parties that are named after where they are held. */
 const SITES: Rows = [
@@ -64,19 +63,24 @@ const PEOPLE_PARTIES: readonly Turn[] = [
   ),
   // The table has its balloons, its cake and its gifts.
   [
+    'table',
     /(?<=\bbirthday table\b[^.;]{0,60})(?:,|,? and| with)(?: an? (?:big |huge |large )?| colou?rful| some| lots of| many)? ?\b(?:balloons|(?:birthday )?cake|candles|presents|gifts)\b(?! (?:float|fl(?:y|ies)|ris))/g,
     '',
   ],
-  [/(?<=\bbirthday table), and (?=an? )/g, ' and '],
+  ['table', /(?<=\bbirthday table), and (?=an? )/g, ' and '],
 ]
 
 /** A party is known by its hats and its cake; the stage hangs up garlands for them. */
 export const PARTY_TURNS: readonly Turn[] = [
   [
-    pattern`\b${GUESTS} (?:are |is )?(?:having|have|has|throw|throws|throwing|celebrate|celebrates|celebrating|enjoy|enjoys|enjoying|at|hold|holds|holding) (?:an? |the |their |its )?${FEAST}\b(?! hats?)`,
+    'party',
+    new RegExp(
+      `\\b${GUESTS} (?:are |is )?(?:having|have|has|throw|throws|throwing|celebrate|celebrates|celebrating|enjoy|enjoys|enjoying|at|hold|holds|holding) (?:an? |the |their |its )?${FEAST}\\b(?! hats?)`,
+      'g',
+    ),
     `$1 ${GARB}`,
   ],
-  [pattern`\b${GUESTS}'s? ${FEAST}\b(?! hats?)`, `$1 ${GARB}`],
+  ['party', new RegExp(`\\b${GUESTS}'s? ${FEAST}\\b(?! hats?)`, 'g'), `$1 ${GARB}`],
   ...PEOPLE_PARTIES,
 ]
 
@@ -85,20 +89,27 @@ const AN = '(?:an? |the |their |its )?'
 const ADJECTIVE = '(?:(?:big|grand|fancy|little|tiny|cozy|cosy|royal|secret|small|festive) )*'
 
 /** Who holds a feast, a meeting or a wedding is there, and does what is done at one. */
-export const FEAST_TURNS: readonly Turn[] = [
+export const GATHERING_TURNS: readonly Turn[] = [
   [
-    pattern`\b(?:${HOLD}) ${AN}(?:romantic )?candle-?lit (?:dinner party|dinner|supper|meal|feast|banquet)\b`,
+    'candle',
+    new RegExp(
+      `\\b(?:${HOLD}) ${AN}(?:romantic )?candle-?lit (?:dinner party|dinner|supper|meal|feast|banquet)\\b`,
+      'g',
+    ),
     'eating dinner at a table by candlelight, candles burn',
   ],
   [
-    pattern`\b(?:${HOLD}) ${AN}${ADJECTIVE}(?:dinner party|banquet|feast)\b`,
+    'dinner feast banquet',
+    new RegExp(`\\b(?:${HOLD}) ${AN}${ADJECTIVE}(?:dinner party|banquet|feast)\\b`, 'g'),
     'eating dinner at a table',
   ],
   [
+    'floorboard floor wall',
     /\b(?:under|beneath|below) (?:the|an?) (?:old |wooden |creaky )*(?:floor ?boards?|floor)\b|\b(?:inside|behind|in|within) the walls?(?= of (?:an?|the) (?:old )?house\b|[,.;!]|$)/g,
     'in an underground den',
   ],
   [
+    'burrow warren hole',
     /(?<=\b(?:eat|drink|din|cook|bak|read|knit|party|tea|danc|sleep|sit|play)[a-z]*\b[^.;]{0,60})\b(?:in|inside) (?:an?|the|their|his|her|its) (?:(?:cozy|cosy|snug|warm|little|tiny|underground) )*(?:burrow|warren|rabbit hole|mouse ?hole)\b/g,
     'in an underground den',
   ],

@@ -1,5 +1,4 @@
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const OWN = '(?:his|her|their|both|the|one)'
 const HOW =
@@ -166,7 +165,11 @@ function heldSo({ limbs, states, looks, verbs, alone, deed, beasts }: Held): Tur
   ]
   // A beast has no pockets: who is "its" is played by no puppet.
   return [
-    pattern`(?<!\bits )(?:${OF_ANOTHER})?\b(?:${forms.toReversed().join('|')})(?![a-z'-])`,
+    limbs.replaceAll(/s?\?/g, '').replaceAll('|', ' '),
+    new RegExp(
+      `(?<!\\bits )(?:${OF_ANOTHER})?\\b(?:${forms.toReversed().join('|')})(?![a-z'-])`,
+      'g',
+    ),
     (...[, he, him, she, her, it, beast]) => {
       const [whose, who] = [he ?? she ?? it, him ?? her ?? beast]
       return who === undefined ? `verb_${deed}_ing` : `${whose} verb_${deed}_ing ${who} `
@@ -176,21 +179,23 @@ function heldSo({ limbs, states, looks, verbs, alone, deed, beasts }: Held): Tur
 
 /** "Her head resting on her knees": her own, since nobody else is called so. */
 const ON_KNEES: Turn = [
+  'knees',
   /\b(?:with |and )?(?:rest(?:s|ing)|lay(?:s|ing)|bury(?:ing)|buries|put(?:s|ting) )?(his|her|their) (?:head|chin|face|forehead) (?:is )?(?:(?:resting|buried|rested|lying|pressed) )?(?:on|in|against|between) (?:\1|the) knees\b|\b(?:with )?(?:his|her|their) arms (?:wrapped |clasped )?a?round (?:his|her|their) (?:own )?(?:knees|legs)\b|\b(?:wrap(?:s|ping)|clasp(?:s|ing)) (?:his|her|their) arms a?round (?:his|her|their) (?:own )?(?:knees|legs)\b/g,
   'verb_hug-knees_ing',
 ]
 
 /** "A king with his hands behind his back walks": what he does comes after it. */
 const BY_THE_WAY: readonly Turn[] = [
-  [/ (verb_[a-z-]+_ing) (?=(?!as\b)[a-z]+s\b)/g, ' , $1 , '],
+  ['verb_', / (verb_[a-z-]+_ing) (?=(?!as\b)[a-z]+s\b)/g, ' , $1 , '],
   // "Smells it with closed eyes": it has none.
-  [/(?<=[a-z]{2}(?:s|ing) (?:it|them)) (?=verb_[a-z-]+_ing\b)/g, ' , '],
+  ['verb_', /(?<=[a-z]{2}(?:s|ing) (?:it|them)) (?=verb_[a-z-]+_ing\b)/g, ' , '],
   // Who plays with closed eyes plays.
-  [/(?<=\b(?:plays?|playing|performs?|performing|practic(?:es|ing))) (?=verb_)/g, ' , '],
+  ['verb_', /(?<=\b(?:plays?|playing|performs?|performing|practic(?:es|ing))) (?=verb_)/g, ' , '],
 ]
 
 /** Only people are glad who have shining eyes: those of a wolf shine in the dark. */
 const SHINING: Turn = [
+  'eyes',
   /(?<=\b(?:boy|girl|child|children|kids?|man|woman|toddler|grandmother|grandfather|bride|students?)\b[^.,;]*)\bwith (?:(?:his|her|their) )?(?:shining|sparkling|twinkling) eyes\b/g,
   'excitedly',
 ]

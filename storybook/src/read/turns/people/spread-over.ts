@@ -2,7 +2,6 @@ import { namesLiving } from '../../../lexicon/find-picture.ts'
 import { isPlural, singular } from '../../../lexicon/morphology.ts'
 import { placeWord } from '../../words/place-words.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 /** Verbs that only say where something is, and the word for that. */
 const WHERE: readonly (readonly [verbs: string, where: string])[] = [
@@ -18,7 +17,10 @@ const VERBS = WHERE.map(([verbs]) => verbs.replaceAll(' ', '|')).join('|')
 const THE = '(?:the|an?|his|her|its|their|both|every|each|our)'
 /** Who covers their ears has hands there; who rings a bell does not stand around it. */
 const FACE = '(?:ears?|eyes?|face|mouth|nose|head|(?:[a-z]+ )?(?:door)?bells?(?! tower))\\b'
-const SPREAD = pattern`\b(?!(?:[a-z]+ly|that|which|who|to|it|he|she|they|and|or|light|music|water|camera|shot|is|are)\b)((?:[a-z]+s of )?[a-z]+) (${VERBS})(s|es|ing|ting|ping|ming)? (${THE} )(?!${FACE})((?:[a-z]+ )?[a-z]+)(?! with\b)`
+const SPREAD = new RegExp(
+  `\\b(?!(?:[a-z]+ly|that|which|who|to|it|he|she|they|and|or|light|music|water|camera|shot|is|are)\\b)((?:[a-z]+s of )?[a-z]+) (${VERBS})(s|es|ing|ting|ping|ming)? (${THE} )(?!${FACE})((?:[a-z]+ )?[a-z]+)(?! with\\b)`,
+  'g',
+)
 
 const TOPS = /(?:^| )(?:shel(?:f|ves)|tables?|counters?|walls?|windowsills?|desks?|floor)$/
 
@@ -61,18 +63,31 @@ const PARTS =
 /** What lies all over something, stands around it or fills it, in the words for where things are. */
 export const SPREAD_TURNS: readonly Turn[] = [
   [
-    pattern`\b(?:the )?(${anyOf(WEATHERS)}) ${BEATS} (?:(?:against|on|up) )?${THE} ${PARTS}(?=[a-z])`,
+    'snow frost fog mist haze rain',
+    new RegExp(
+      `\\b(?:the )?(${anyOf(WEATHERS)}) ${BEATS} (?:(?:against|on|up) )?${THE} ${PARTS}(?=[a-z])`,
+      'g',
+    ),
     (_, weather) => `the ${saidFor(WEATHERS, weather)} `,
   ],
-  [pattern`\b(smoke|steam) (?:clouds|fogs|fills|hides|veils) (?=${THE} )`, '$1 in '],
   [
-    pattern`\b(?:the |an? )?(?:[a-z]+ )?(wind|breeze|storm|waves|swell) (?:gently |softly )?(?:rock|sway|toss|shake|bend|swing)s? (${THE} (?:[a-z]+ ){0,2}?[a-z]+)\b`,
+    'smoke steam',
+    new RegExp(`\\b(smoke|steam) (?:clouds|fogs|fills|hides|veils) (?=${THE} )`, 'g'),
+    '$1 in ',
+  ],
+  [
+    'rock sway toss shak bend',
+    new RegExp(
+      `\\b(?:the |an? )?(?:[a-z]+ )?(wind|breeze|storm|waves|swell) (?:gently |softly )?(?:rock|sway|toss|shake|bend|swing)s? (${THE} (?:[a-z]+ ){0,2}?[a-z]+)\\b`,
+      'g',
+    ),
     '$2 sways in the $1',
   ],
   // Nobody has mirrors there: it shines like one.
   [
+    'mirror',
     /(?<=[a-z],? )(?<!\b(?:the|an?|of|two|three|four|some|many|all|his|her|their|with|in|on|wall|hand|funhouse|dressing|between|and (?=mirror )) )mirror(s?) (?=(?:the|an?|its|their|every|in the|in a) )/g,
     'reflect$1 ',
   ],
-  [SPREAD, whereItIs],
+  [WHERE.map(([verbs]) => verbs).join(' '), SPREAD, whereItIs],
 ]

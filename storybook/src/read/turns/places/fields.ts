@@ -1,6 +1,5 @@
 import type { Turn } from '../turn.ts'
 import { SKY_ROAD_TURNS } from '../nature/sky-roads.ts'
-import { pattern } from '../../pattern.ts'
 
 const OTHER =
   '(?:eiffel tower|statue of liberty|lady liberty|(?:great )?pyramid(?: of giza)?|clock tower|leaning tower(?: of pisa)?|skyscraper|empire state building|lighthouse|windmill)'
@@ -10,10 +9,22 @@ const JOINT = '(?:danc(?:e|es|ing)|waltz(?:es|ing)?|sing(?:s|ing)?|walk(?:s|ing)
 
 /** Landmarks that do something together are all on the stage: none of them is the place where the other one is. */
 const LANDMARK_TURNS: readonly Turn[] = [
-  [pattern`\b((?:the )?${OTHER} (?:and|${DEED})) (?:the )?big ben\b`, '$1 a clock tower'],
-  [pattern`\b(?:the )?big ben (?=(?:and|${DEED}) (?:an? |the )?${OTHER}\b)`, 'a clock tower '],
   [
-    pattern`\b((?:an? |the )?${OTHER}) (?:is )?(${JOINT}) with ((?:an? |the )?${OTHER})\b`,
+    'ben',
+    new RegExp(`\\b((?:the )?${OTHER} (?:and|${DEED})) (?:the )?big ben\\b`, 'g'),
+    '$1 a clock tower',
+  ],
+  [
+    'ben',
+    new RegExp(`\\b(?:the )?big ben (?=(?:and|${DEED}) (?:an? |the )?${OTHER}\\b)`, 'g'),
+    'a clock tower ',
+  ],
+  [
+    'tower liberty pyramid lighthouse windmill skyscraper',
+    new RegExp(
+      `\\b((?:an? |the )?${OTHER}) (?:is )?(${JOINT}) with ((?:an? |the )?${OTHER})\\b`,
+      'g',
+    ),
     '$1 and $3 $2 together',
   ],
 ]
@@ -31,23 +42,40 @@ const BEAMS = '(ufo|flying saucer|alien ship|alien spaceship|spaceship)'
 const FLIGHT_TURNS: readonly Turn[] = [
   // How somebody leaps, and not where.
   [
-    pattern`(?<=\b${LEAPS}\b[^.;]*)${MID_AIR}|${MID_AIR}(?=,? (?:on|at|over|above|in|inside|across) (?:an?|the|his|her|their)\b)`,
+    'mid-air midair mid air',
+    new RegExp(
+      `(?<=\\b${LEAPS}\\b[^.;]*)${MID_AIR}|${MID_AIR}(?=,? (?:on|at|over|above|in|inside|across) (?:an?|the|his|her|their)\\b)`,
+      'g',
+    ),
     '',
   ],
   [
-    pattern`\b((?:an?|the|two|three|some) (?:[a-z]+ )?[a-z]+) (?:is|are|gets?|being) (?:slowly )?(?:${TAKEN}|beamed(?: up)?|sucked(?: up)?|abducted)(?: ${ALOFT})? by (?:an?|the) ${BEAMS}(?:'s)?(?: (?:[a-z]+ )?beam)?\b`,
+    'ufo saucer spaceship ship',
+    new RegExp(
+      `\\b((?:an?|the|two|three|some) (?:[a-z]+ )?[a-z]+) (?:is|are|gets?|being) (?:slowly )?(?:${TAKEN}|beamed(?: up)?|sucked(?: up)?|abducted)(?: ${ALOFT})? by (?:an?|the) ${BEAMS}(?:'s)?(?: (?:[a-z]+ )?beam)?\\b`,
+      'g',
+    ),
     'a $2 abducts $1',
   ],
   [
-    pattern`(?<=\b(?:hold|with|grab|grip|clutch|open|under|cling)[a-z]* (?:[a-z]+ ){0,4}(?:umbrella|(?<!air )balloons?|kite),? (?:(?:and|who|he|she|slowly|gently|suddenly) ){0,3})(?:(?:is |are |gets |get |being )(?:slowly |suddenly |gently )?${TAKEN}|floats?|floating|rises?|rising|drifts?|drifting|flies|flying) ${ALOFT}\b`,
+    'umbrella balloons balloon kite',
+    new RegExp(
+      `(?<=\\b(?:hold|with|grab|grip|clutch|open|under|cling)[a-z]* (?:[a-z]+ ){0,4}(?:umbrella|(?<!air )balloons?|kite),? (?:(?:and|who|he|she|slowly|gently|suddenly) ){0,3})(?:(?:is |are |gets |get |being )(?:slowly |suddenly |gently )?${TAKEN}|floats?|floating|rises?|rising|drifts?|drifting|flies|flying) ${ALOFT}\\b`,
+      'g',
+    ),
     'drifts-off',
   ],
   [
-    pattern`\b(?:is |are |gets |get |being )(?:slowly |suddenly |gently )?${TAKEN} ${ALOFT} by (?=(?:[a-z]+ ){0,3}balloons?\b)`,
+    'umbrella balloons balloon kite',
+    new RegExp(
+      `\\b(?:is |are |gets |get |being )(?:slowly |suddenly |gently )?${TAKEN} ${ALOFT} by (?=(?:[a-z]+ ){0,3}balloons?\\b)`,
+      'g',
+    ),
     'is lifted by ',
   ],
   // Low over a field one is not high above it: the corn stands around.
   [
+    'low',
     /\b((?:fl(?:y|ies|ying)|glid(?:es?|ing)|swoop(?:s|ing)?|soar(?:s|ing)?|hover(?:s|ing)?)(?: [a-z]+ly)?) low (?:over|above|across) (?=(?:an?|the|some) (?:[a-z]+ ){0,2}(?:corn ?field|wheat ?field|field|meadow|forest|woods|desert|savanna|garden|park|marsh|street|village|hills?)\b)/g,
     '$1 in ',
   ],
@@ -70,11 +98,19 @@ const LAND = '(?:forests?|fields?|valleys?|groves?|jungles?|lands?|woods?|worlds
 /** Mushrooms for trees are the place itself; what is said of their light and colour comes before it. */
 const MUSHROOM_TURNS: readonly Turn[] = [
   [
-    pattern`\b${LAND} (?:of|full of|filled with|made of) ${GIANT}((?:${SHINE} )?)${GIANT}((?:${HUES} )?)(?:${SHINE} )?(?:mushrooms?|toadstools?|fungi)\b`,
+    'mushroom mushrooms toadstools fungi',
+    new RegExp(
+      `\\b${LAND} (?:of|full of|filled with|made of) ${GIANT}((?:${SHINE} )?)${GIANT}((?:${HUES} )?)(?:${SHINE} )?(?:mushrooms?|toadstools?|fungi)\\b`,
+      'g',
+    ),
     '$1$2mushroom forest',
   ],
   [
-    pattern`\bmushroom forest,? (?:(?:that|which|all|softly|brightly|faintly|gently|are|is) )*${SHINE}(?: in)?(?: (?:bright|soft|neon|electric|deep|pale))*(?: ${HUES})?(?: light)?(?= |,|\.|$)`,
+    'mushroom',
+    new RegExp(
+      `\\bmushroom forest,? (?:(?:that|which|all|softly|brightly|faintly|gently|are|is) )*${SHINE}(?: in)?(?: (?:bright|soft|neon|electric|deep|pale))*(?: ${HUES})?(?: light)?(?= |,|\\.|$)`,
+      'g',
+    ),
     'glowing $1 mushroom forest',
   ],
 ]
@@ -85,13 +121,21 @@ export const FIELD_TURNS: readonly Turn[] = [
   ...LANDMARK_TURNS,
   ...MUSHROOM_TURNS,
   ...FLIGHT_TURNS,
-  [/,? en pl(?:ei|ai)n[- ]air\b|\bpl(?:ei|ai)n[- ]air (?=painter|artist)/g, ''],
+  ['plein plain', /,? en pl(?:ei|ai)n[- ]air\b|\bpl(?:ei|ai)n[- ]air (?=painter|artist)/g, ''],
   [
-    pattern`\b(?:fields?|meadows?|seas?|carpets?|oceans?|beds?|blankets?|rivers?) of ${COLOUR}${FLOWER}s?\b`,
+    'field meadow sea carpet ocean bed blanket river',
+    new RegExp(
+      `\\b(?:fields?|meadows?|seas?|carpets?|oceans?|beds?|blankets?|rivers?) of ${COLOUR}${FLOWER}s?\\b`,
+      'g',
+    ),
     'a $1$2 field',
   ],
   [
-    pattern`\b(?:fields?|meadows?|pastures?|prairie|grassland|clearing) ${FULL} ${COLOUR}${FLOWER}s?\b`,
+    'field meadow pasture prairie grassland clearing',
+    new RegExp(
+      `\\b(?:fields?|meadows?|pastures?|prairie|grassland|clearing) ${FULL} ${COLOUR}${FLOWER}s?\\b`,
+      'g',
+    ),
     '$1$2 field',
   ],
 ]

@@ -1,6 +1,5 @@
 import { ONE } from '../somebody.ts'
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const LOOK = '(?:(?:peek|peep|peer|look|watch)(?:e?s|ing)?|(?:gaz|star|glanc)(?:es?|ing))'
 const HOW = '(?: (?:out|up|around|him|her|it|them|[a-z]+ly))*'
@@ -23,39 +22,79 @@ const peeping = (where: string) => (_: string, looks: string, at: string) =>
 
 /** Of whom only a part is seen, in plainer words: where they are says what is hidden. */
 export const HALF_HIDDEN_TURNS: readonly Turn[] = [
-  [pattern`${LOOKS} from (behind|under)(?:neath)? (?=${ONE}\b)`, peeping('')],
-  [pattern`${LOOKS} from beneath (?=${ONE}\b)`, peeping('under')],
-  [pattern`${LOOKS} over(?: the top of| the edge of)? (?=${SCREENS})`, peeping('behind')],
-  [pattern`${LOOKS} from(?: inside)? (?=${ONE}${AROUND} ${DENS}\b)`, peeping('inside')],
   [
-    pattern`\b(?:is |are )?(${LOOK})(?: [a-z]+ly)* out of (?=${ONE}${AROUND} ${DENS}\b)`,
+    'from behind from under from beneath',
+    new RegExp(`${LOOKS} from (behind|under)(?:neath)? (?=${ONE}\\b)`, 'g'),
+    peeping(''),
+  ],
+  ['beneath', new RegExp(`${LOOKS} from beneath (?=${ONE}\\b)`, 'g'), peeping('under')],
+  [
+    'over',
+    new RegExp(`${LOOKS} over(?: the top of| the edge of)? (?=${SCREENS})`, 'g'),
+    peeping('behind'),
+  ],
+  [
+    'out of out from',
+    new RegExp(`${LOOKS} from(?: inside)? (?=${ONE}${AROUND} ${DENS}\\b)`, 'g'),
+    peeping('inside'),
+  ],
+  [
+    'out of',
+    new RegExp(
+      `\\b(?:is |are )?(${LOOK})(?: [a-z]+ly)* out of (?=${ONE}${AROUND} ${DENS}\\b)`,
+      'g',
+    ),
     peeping('inside'),
   ],
   // A mouse's hole is in the skirting board, and no pit.
   [
-    pattern`(?<=\b(?:mouse|mice|rat)s? )${LOOK}${HOW} (?:through|out of|from|of) ${ONE}${AROUND} hole(?: in ${ONE}${AROUND} (?:wall|skirting board|baseboard|floorboards))\b`,
+    'hole',
+    new RegExp(
+      `(?<=\\b(?:mouse|mice|rat)s? )${LOOK}${HOW} (?:through|out of|from|of) ${ONE}${AROUND} hole(?: in ${ONE}${AROUND} (?:wall|skirting board|baseboard|floorboards))\\b`,
+      'g',
+    ),
     'looks out of a mouse hole',
   ],
   [
-    pattern`${LOOKS} through ${ONE}${AROUND} (?:hole|gap|crack) in (?=${ONE}${AROUND} (?:fence|wall|hedge)\b)`,
+    'through',
+    new RegExp(
+      `${LOOKS} through ${ONE}${AROUND} (?:hole|gap|crack) in (?=${ONE}${AROUND} (?:fence|wall|hedge)\\b)`,
+      'g',
+    ),
     peeping('behind'),
   ],
   // "Only his legs sticking out": who is under a car is seen so.
   [
-    pattern`,?(?: and| with)?(?: only| just) (?:his|her|its|their) ${LIMBS} ${SHOWING}(?: from (?:under|beneath|below|underneath)(?: (?:it|the [a-z]+))?)?`,
+    'legs feet boots shoes tail rear bottom paws body',
+    new RegExp(
+      `,?(?: and| with)?(?: only| just) (?:his|her|its|their) ${LIMBS} ${SHOWING}(?: from (?:under|beneath|below|underneath)(?: (?:it|the [a-z]+))?)?`,
+      'g',
+    ),
     '',
   ],
   [
-    pattern`,?(?: and)? with (?:his|her|its|their) ${LIMBS} ${SHOWING}(?: from (?:under|beneath|below|underneath)(?: (?:it|the [a-z]+))?)?`,
+    'legs feet boots',
+    new RegExp(
+      `,?(?: and)? with (?:his|her|its|their) ${LIMBS} ${SHOWING}(?: from (?:under|beneath|below|underneath)(?: (?:it|the [a-z]+))?)?`,
+      'g',
+    ),
     '',
   ],
   [
-    pattern`(?:(?:only |just )?(?:the |two |a pair of )?${LIMBS} of (${ONE}${AROUND} [a-z]+)|(${ONE}${AROUND} [a-z]+)'s ${LIMBS}) ${SHOWING} (?:from )?(?:under|beneath|underneath)\b`,
+    'legs feet boots',
+    new RegExp(
+      `(?:(?:only |just )?(?:the |two |a pair of )?${LIMBS} of (${ONE}${AROUND} [a-z]+)|(${ONE}${AROUND} [a-z]+)'s ${LIMBS}) ${SHOWING} (?:from )?(?:under|beneath|underneath)\\b`,
+      'g',
+    ),
     (_, whose, owner) => `${whose ?? owner} lies under`,
   ],
   // Whose head is out of the window of a car is in it, and seen from outside.
   [
-    pattern`,?(?: (?:with|and)| that| who)? (?:(?:is |are )?(?:stick|pok|put|hang|lean|hold|push)(?:s|es|ing|ting)? )?(?:its|his|her|their) heads? (?:(?:is |are )?(?:sticking|hanging|poking|leaning|stuck) )?(?:out|out of|outside|through)(?: of)? (?:${ONE} )?(?:open )?(?:(?:side |back |rear )?windows? of )?(${ONE} (?:[a-z]+ )??${CARS}|${CARS})(?: windows?)?`,
+    'head heads',
+    new RegExp(
+      `,?(?: (?:with|and)| that| who)? (?:(?:is |are )?(?:stick|pok|put|hang|lean|hold|push)(?:s|es|ing|ting)? )?(?:its|his|her|their) heads? (?:(?:is |are )?(?:sticking|hanging|poking|leaning|stuck) )?(?:out|out of|outside|through)(?: of)? (?:${ONE} )?(?:open )?(?:(?:side |back |rear )?windows? of )?(${ONE} (?:[a-z]+ )??${CARS}|${CARS})(?: windows?)?`,
+      'g',
+    ),
     (_, car) =>
       ` riding in ${/^(?:an?|the|his|her|its|their|my|our) /.test(car) ? car : `a ${car}`}`,
   ],

@@ -1,7 +1,6 @@
 import { geographicPlace } from '../../words/geography.ts'
 import { placeWord } from '../../words/place-words.ts'
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const COUNTRIES =
   'usa|u\\.s\\.a\\.?|united states|uk|united kingdom|england|scotland|wales|ireland|france|germany|italy|spain|portugal|poland|ukraine|russia|turkey|greece|croatia|austria|switzerland|netherlands|belgium|denmark|sweden|norway|finland|hungary|romania|bulgaria|serbia|czech republic|georgia|israel|egypt|morocco|kenya|tanzania|south africa|india|nepal|thailand|vietnam|cambodia|malaysia|indonesia|philippines|china|japan|south korea|taiwan|australia|new zealand|canada|mexico|brazil|argentina|peru|chile|colombia|cuba|california|texas|florida|washington|oregon|colorado|arizona|utah|nevada|hawaii|alaska|illinois|massachusetts'
@@ -29,14 +28,19 @@ function townOf(names: string): string | null {
 /** Towns with their countries, and sights with their towns, without a comma or a word between them. */
 export const NAMED_ON_MAPS_TURNS: readonly Turn[] = [
   [
-    pattern`\b(${SIGHTS}) ((?:[a-z.]+,? ){0,3}[a-z.]+)$`,
+    'skyscraper tower building bridge street skyline church cathedral temple mosque harbor harbour square station downtown airport market museum stadium castle palace house traffic',
+    new RegExp(`\\b(${SIGHTS}) ((?:[a-z.]+,? ){0,3}[a-z.]+)$`, 'g'),
     (said, sight = '', names = '') => {
       const town = townOf(names)
       return town === null || town.length < 5 ? said : `${sight} in ${town}`
     },
   ],
   [
-    pattern`\b(in|of|at|near|from) ((?:[a-z]+ )?[a-z]+),? (?:${COUNTRIES})(?= *(?:$|[.,;])| (?:during|in|on|at|while|with|after|before|under|by|and)\b)`,
+    'in of at near from',
+    new RegExp(
+      `\\b(in|of|at|near|from) ((?:[a-z]+ )?[a-z]+),? (?:${COUNTRIES})(?= *(?:$|[.,;])| (?:during|in|on|at|while|with|after|before|under|by|and)\\b)`,
+      'g',
+    ),
     (said, word = '', town = '') => (isOnMaps(town) ? `${word} ${town}` : said),
   ],
 ]

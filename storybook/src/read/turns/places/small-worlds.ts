@@ -150,4 +150,10 @@ function played(body: string): string {
 }
 
 /** What plays within a globe, a bottle, a frame or a puddle fills the picture, with the thing all round it. */
-export const SMALL_WORLD_TURNS: readonly Turn[] = [[/^[^\n]{8,600}$/g, played]]
+export const SMALL_WORLD_TURNS: readonly Turn[] = [
+  [
+    'globe dome sphere orb ball bubble jar lantern bulb bottle terrarium vivarium tank glass frame painting photograph mirror television tv telly screen puddle teacup locket diorama watch',
+    /^[^\n]{8,600}$/g,
+    played,
+  ],
+]

@@ -2,7 +2,6 @@ import { findPicture } from '../../../lexicon/find-picture.ts'
 import { singular } from '../../../lexicon/morphology.ts'
 import type { Kind } from '../../../plan/plan.ts'
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 /** How one goes along the ground, into the picture. */
 const ON_THE_GROUND =
@@ -37,6 +36,7 @@ function goesTo(who: string, be: string): string {
 /** Where somebody goes: to a thing in the picture, or into the picture. */
 export const TOWARDS_TURNS: readonly Turn[] = [
   [
+    'approach approaches approaching',
     /\b([a-z]+) ((?:is |are |slowly )*)approach(?:es|ing)? (?=(?:an?|the|his|her|its|two|three) )/g,
     (said, ...[who = '', be = '']) => {
       const goes = goesTo(who, be.replace('slowly ', ''))
@@ -44,11 +44,19 @@ export const TOWARDS_TURNS: readonly Turn[] = [
     },
   ],
   [
-    pattern`\b(${ON_THE_GROUND}) (${HOW})towards? (?:the |a )(?:[a-z]+ )?${WATER}(?=[ .,;]|$)(?! (?:tower|bottle|glass|park|slide|well|pump|buffalo|lily))`,
+    'towards toward',
+    new RegExp(
+      `\\b(${ON_THE_GROUND}) (${HOW})towards? (?:the |a )(?:[a-z]+ )?${WATER}(?=[ .,;]|$)(?! (?:tower|bottle|glass|park|slide|well|pump|buffalo|lily))`,
+      'g',
+    ),
     `$1 $2on the beach ${BEHIND}`,
   ],
   [
-    pattern`\b(${ON_THE_GROUND}) (${HOW})towards? (?=(?:the |an? |some |two |three )?${LOOKS}${FAR}(?! (?:bell|window|door|gate|wall|stairs|bus|truck|van|owner|keeper|guard|car)\b)(?:[ .,;]|$))`,
+    'towards toward',
+    new RegExp(
+      `\\b(${ON_THE_GROUND}) (${HOW})towards? (?=(?:the |an? |some |two |three )?${LOOKS}${FAR}(?! (?:bell|window|door|gate|wall|stairs|bus|truck|van|owner|keeper|guard|car)\\b)(?:[ .,;]|$))`,
+      'g',
+    ),
     `$1 $2${BEHIND} towards `,
   ],
 ]

@@ -1,5 +1,4 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 /** Where many stand above a street, and the row of houses that shows it. */
 const FRONTS: Rows = [
@@ -24,20 +23,36 @@ const LOOKERS = new RegExp(`\\b${PEOPLE}\\b(?: ${LOOKS_ON}[a-z]*(?: [a-z]+){0,3}
 /** Many who look on from above are at the houses of the street, and no place of its own is up there. */
 export const UP_THERE_TURNS: readonly Turn[] = [
   [
-    pattern`\b(${PEOPLE}) lean(?:s|ing)? (?:out of|from|out from) ${WHOSE}${FRONT}(?! of\b)(?: (?:to|and) (?=[a-z]+))?`,
+    'windows shutters',
+    new RegExp(
+      `\\b(${PEOPLE}) lean(?:s|ing)? (?:out of|from|out from) ${WHOSE}${FRONT}(?! of\\b)(?: (?:to|and) (?=[a-z]+))?`,
+      'g',
+    ),
     (_, who, where) => `${who} ${upThere(where)} `,
   ],
   [
-    pattern`\b(${LOOKS_ON}[a-z]*(?: [a-z]+){0,5}?) (?:down )?(?:from|out of|on|at) ${WHOSE}${FRONT}(?! of\b| display)`,
+    'balconies terraces windows shutters roof housetops',
+    new RegExp(
+      `\\b(${LOOKS_ON}[a-z]*(?: [a-z]+){0,5}?) (?:down )?(?:from|out of|on|at) ${WHOSE}${FRONT}(?! of\\b| display)`,
+      'g',
+    ),
     (_, told, where) => `${told} ${upThere(where)}`,
   ],
   [
-    pattern`\b(${PEOPLE}) (?:standing |sitting |gathered |crowded )?(?:from|on|at|in) ${WHOSE}${FRONT}(?! of\b)`,
+    'balconies terraces windows roof housetops',
+    new RegExp(
+      `\\b(${PEOPLE}) (?:standing |sitting |gathered |crowded )?(?:from|on|at|in) ${WHOSE}${FRONT}(?! of\\b)`,
+      'g',
+    ),
     (_, who, where) => `${who} ${upThere(where)}`,
   ],
   // Over the water on which others are: nobody sails on the bridge.
   [
-    pattern`^${ON_WATER}(.*?)\b(?:down )?(?:from|on|off) (?:the|an?) (?:[a-z]+ )?bridge\b`,
+    'bridge',
+    new RegExp(
+      `^${ON_WATER}(.*?)\\b(?:down )?(?:from|on|off) (?:the|an?) (?:[a-z]+ )?bridge\\b`,
+      'g',
+    ),
     (match, told = '') => (LOOKERS.test(told) ? `${told}from the bridgerow` : match),
   ],
 ]

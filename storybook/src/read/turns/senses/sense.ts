@@ -1,12 +1,15 @@
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 /** A word of two senses, what is spoken of beside it when it has the less common one, and the plain words for that. */
-export type Sense = readonly [word: string, beside: string, plain: string]
+export type Sense = readonly [guards: string, word: string, beside: string, plain: string]
 
 export const THE = '(?:the|an?|his|her|its|their)'
 
-export function senseOf([word, beside, plain]: Sense): Turn {
+export function senseOf([guards, word, beside, plain]: Sense): Turn {
   const cue = `\\b(?:${beside})\\b`
-  return [pattern`(?:(?<=${cue}[^.;]*)|(?=[^.;]*${cue}))(?<![a-z])${word}\b`, plain]
+  return [
+    guards,
+    new RegExp(`(?:(?<=${cue}[^.;]*)|(?=[^.;]*${cue}))(?<![a-z])${word}\\b`, 'g'),
+    plain,
+  ]
 }

@@ -4,7 +4,6 @@ import { QUANTITY_TURNS } from '../sentences/quantities.ts'
 import { SPREAD_TURNS } from '../people/spread-over.ts'
 import { senseOf, THE, type Sense } from './sense.ts'
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const HORSES =
   'horses?|pon(?:y|ies)|foals?|mares?|stallions?|colts?|cows?|calf|calves|donkeys?|mules?|bulls?|goats?|unicorns?'
@@ -16,85 +15,115 @@ const SIGHTS = '(?:sea|ocean|bay|harbou?r|lake|river|mountains|hills|city|skylin
 
 const SENSES: readonly Sense[] = [
   [
+    'chopper choppers',
     'chopper(?=s?\\b)',
     'roads?|highways?|motorways?|rides|riding|riders?|bikers?|harley|handlebars|leather|kickstand|freeway',
     'motorcycle',
   ],
   [
+    'carriage',
     '(?<!\\b(?:train|railway|subway|metro|tube|baby|drawn|royal|golden|pumpkin) )carriage(?! (?:wheel|horse|ride|driver))',
     'trains?|train conductor|ticket inspector|tickets|commuters?|railway|passengers',
     'train carriage',
   ],
-  [`(?:out of|in|inside|from|over) ${THE} (?:[a-z]+ )?stall(?: door)?`, HORSES, 'in a stable'],
-  [`in ${THE} court(?! (?:jester|room|yard))`, ROYALS, 'in the royal court'],
-  [`(?:from|off) ${THE} deck`, CARDS, ''],
   [
+    'stall',
+    `(?:out of|in|inside|from|over) ${THE} (?:[a-z]+ )?stall(?: door)?`,
+    HORSES,
+    'in a stable',
+  ],
+  ['court', `in ${THE} court(?! (?:jester|room|yard))`, ROYALS, 'in the royal court'],
+  ['deck', `(?:from|off) ${THE} deck`, CARDS, ''],
+  [
+    'platform',
     `on ${THE} (?:high |tall |ten-meter )*platform(?: (?:above|over|by|at|of) ${THE} (?:swimming )?pool)?`,
     'pools?|divers?|dives?|diving',
     'on a diving board at the swimming pool',
   ],
   [
+    'box',
     `from ${THE} (?:private |royal |velvet |theat(?:er|re) |opera )*box`,
     'opera|theat(?:er|re)|ballet|concert',
     '',
   ],
-  ['(?<=\\b(?:in|into) (?:the|an?) )box', 'postman|mail carrier|postwoman|mailman', 'mailbox'],
   [
+    'box',
+    '(?<=\\b(?:in|into) (?:the|an?) )box',
+    'postman|mail carrier|postwoman|mailman',
+    'mailbox',
+  ],
+  [
+    'mouse',
     `click(?:s|ing)? (?:on |with )?${THE} (?:computer )?mouse`,
     'computer|desk|laptop|screen|office|monitor',
     'types on a computer',
   ],
-  ['(?<=red )carpet', GUESTS, 'carpet in front of a theater'],
-  ['(?<=\\b(?:the|an?) )post(?! (?:office|box|card))', 'goalkeeper|goalie|striker', 'goal'],
+  ['carpet', '(?<=red )carpet', GUESTS, 'carpet in front of a theater'],
+  ['post', '(?<=\\b(?:the|an?) )post(?! (?:office|box|card))', 'goalkeeper|goalie|striker', 'goal'],
   [
+    'field',
     '(?:across|on|onto|over|down) the (?:green |muddy |grassy )?field',
     'football|soccer|rugby|goalkeeper|quarterback|striker',
     'on the football field',
   ],
   [
+    'field',
     '(?:across|on|onto|over) the (?:green |muddy |grassy )?field',
     'baseball|pitcher|batter|outfielder|home run',
     'on the baseball field',
   ],
   [
+    'trunk',
     '(?<=\\b(?:in|into|inside|from|opens|opening|closes|packs) (?:an?|the|his|her) (?:[a-z]+ )?)trunk(?! of)',
     'attic|hides|hiding|treasure|costumes?|clothes|toys|cellar|magician|pirates?|grandmother|dusty|old',
     'wooden chest',
   ],
   [
+    'terrace patio veranda',
     '(?:terrace|patio|veranda)(?! of)',
     `${SIGHTS} (?:[a-z]+ing )?behind (?:him|her|them|it)|(?:overlook(?:s|ing)|views? (?:of|over)) (?:the|an?) (?:[a-z]+ )?${SIGHTS}`,
     'balcony',
   ],
   [
+    'fire',
     '(?<=\\b(?:by|near|beside|before|next to|in front of) (?:the|an?) (?:(?:open|warm|crackling|roaring) )?)fire(?! (?:truck|engine|station|hydrant))',
     'armchair|sofa|couch|rug|carpet|living room|rocking chair|slippers',
     'fireplace',
   ],
   [
+    'bank',
     '(?<=\\b(?:the|an?) (?:(?:grassy|muddy|far|other|steep|green) )?)bank(?! (?:of|robber|vault|teller|clerk|account|manager|note))',
     'river|stream|creek|boats?|canoe|kayak|rowboat|fisherman|swans?|ducks?|otters?|beavers?|herons?|willow',
     'river bank',
   ],
   [
+    'lift',
     '(?<=\\b(?:in|into|inside|from|for|enters|leaves) (?:the|an?) )lift(?! off)',
     'bellboy|bellhop|hotel|porter|office|floors?|businessman|businesswoman|suitcases?|bags',
     'elevator',
   ],
   [
+    'pot',
     '(?<=\\b(?:in|into|inside|waters) (?:the|an?|his|her) (?:[a-z]+ )?)(?<!(?:flower|clay|plant) )pot(?! of)',
     'seeds?|seedlings?|sprouts?|saplings?|sunflowers?|tulips?|roses?|plants?|gardener|bulbs?',
     'flower pot',
   ],
-  ['(?:ducks?|slides?|dives?|disappears?) into (?:the|a) barrel', 'surfers?|waves?', 'surfs'],
   [
+    'barrel',
+    '(?:ducks?|slides?|dives?|disappears?) into (?:the|a) barrel',
+    'surfers?|waves?',
+    'surfs',
+  ],
+  [
+    'city town streets',
     '(?<=\\b(?:an?|the) )ancient (?:city|town)',
     'romans?|legion|legionaries|gladiators?|chariots?|caesar|centurions?',
     'ancient rome',
   ],
-  ['(?<=\\b(?:in|from|behind) (?:the|an?|his|her) )booth', 'djs?', 'dj booth'],
-  ['(?<=\\b(?:the|an?|his|her) )cab', 'truck drivers?|truckers?|lorry driver', 'truck'],
+  ['booth', '(?<=\\b(?:in|from|behind) (?:the|an?|his|her) )booth', 'djs?', 'dj booth'],
+  ['cab', '(?<=\\b(?:the|an?|his|her) )cab', 'truck drivers?|truckers?|lorry driver', 'truck'],
   [
+    'instruments gauges controls dials',
     '(?:checks|reads|watches|studies|adjusts) the (?:instruments|gauges|controls|dials)',
     'pilots?|copilot',
     'looks around in an airplane cockpit',
@@ -111,15 +140,27 @@ const behindHer = (who: string, her: string): string =>
 
 const TRAINS: readonly Turn[] = [
   [
-    pattern`\b((?:an?|the) ${GOWNED}) ?'s ${DRAPED} (?:is )?(?:being )?(?:carried|held|lifted|borne) by ((?:an?|the|two|three|four|six|her) (?:[a-z]+ )?[a-z]+)\b`,
+    'train',
+    new RegExp(
+      `\\b((?:an?|the) ${GOWNED}) ?'s ${DRAPED} (?:is )?(?:being )?(?:carried|held|lifted|borne) by ((?:an?|the|two|three|four|six|her) (?:[a-z]+ )?[a-z]+)\\b`,
+      'g',
+    ),
     (_, her = '', who = '') => behindHer(who, her),
   ],
   [
-    pattern`\b((?:an?|the|two|three|four|six) (?:[a-z]+ )?[a-z]+) ${LIFTS} ((?:an?|the) ${GOWNED}) ?'s ${DRAPED}\b`,
+    'train',
+    new RegExp(
+      `\\b((?:an?|the|two|three|four|six) (?:[a-z]+ )?[a-z]+) ${LIFTS} ((?:an?|the) ${GOWNED}) ?'s ${DRAPED}\\b`,
+      'g',
+    ),
     (_, who = '', her = '') => behindHer(who, her),
   ],
-  [pattern`\b(gown|dress) with (?:an? |the )?${DRAPED}\b`, 'long $1'],
-  [pattern`\b(${GOWNED}) with (?:an? |the )?(?=long)${DRAPED}\b`, '$1 in a long white gown'],
+  ['train', new RegExp(`\\b(gown|dress) with (?:an? |the )?${DRAPED}\\b`, 'g'), 'long $1'],
+  [
+    'train',
+    new RegExp(`\\b(${GOWNED}) with (?:an? |the )?(?=long)${DRAPED}\\b`, 'g'),
+    '$1 in a long white gown',
+  ],
 ]
 
 /** What a word means by what else is named: a court with a jester has no hoops, a stall with a horse sells nothing. */

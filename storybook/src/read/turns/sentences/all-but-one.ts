@@ -5,7 +5,6 @@ import { colourAt } from '../../words/colours.ts'
 import { numberOf } from '../../words/counts.ts'
 import { deedNamed } from '../../words/verb-form.ts'
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const NUMBER = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})'
 const MANY = '[a-z]+s|people|children|men|women|sheep|fish|deer|mice|geese'
@@ -51,44 +50,77 @@ function everyOne(match: string, ...groups: string[]): string {
 /** Groups of whom all but one do something, each has something, or one more comes. */
 export const ALL_BUT_ONE_TURNS: readonly Turn[] = [
   [
-    pattern`\ball (?:but|except) one (?:of )?(?:the |his |her |their |these )?(?:(${NUMBER}) )?(${MANY}) ((?:are |were )?)([a-z]+)\b(?=([^.;]*\b(?:the (?:[a-z]+ )?one|one of them)\b)?)`,
+    'all but one all except one',
+    new RegExp(
+      `\\ball (?:but|except) one (?:of )?(?:the |his |her |their |these )?(?:(${NUMBER}) )?(${MANY}) ((?:are |were )?)([a-z]+)\\b(?=([^.;]*\\b(?:the (?:[a-z]+ )?one|one of them)\\b)?)`,
+      'g',
+    ),
     allButOne,
   ],
   // Which one it is shows by how it looks or what it does.
   [
-    pattern`(\b${NUMBER} (?:white|black|brown|grey|gray|yellow|red|blue|green|pink) (${MANY})\b[^.;]{0,60}(?:,|,? and|,? but|,? while)) the ((?:[a-z]+ )?)one\b`,
+    'the',
+    new RegExp(
+      `(\\b${NUMBER} (?:white|black|brown|grey|gray|yellow|red|blue|green|pink) (${MANY})\\b[^.;]{0,60}(?:,|,? and|,? but|,? while)) the ((?:[a-z]+ )?)one\\b`,
+      'g',
+    ),
     (_, ...[told = '', noun = '', look = '']) => `${told} a ${look}${singular(noun)}`,
   ],
-  [pattern`,? \b${EXCEPT} one (?:who|that|which) `, ', one of them '],
-  [pattern`,? \b${EXCEPT} one(?= ?[.;]|$)`, ', one of them looks around'],
+  [' one', new RegExp(`,? \\b${EXCEPT} one (?:who|that|which) `, 'g'), ', one of them '],
+  [' one', new RegExp(`,? \\b${EXCEPT} one(?= ?[.;]|$)`, 'g'), ', one of them looks around'],
   [
-    pattern`\b(${NUMBER})( [^.;]{3,90}? )the (${ORDINALS.join('|')})(?: one)?(?= [a-z]+s\b)`,
+    'third fourth fifth sixth seventh',
+    new RegExp(
+      `\\b(${NUMBER})( [^.;]{3,90}? )the (${ORDINALS.join('|')})(?: one)?(?= [a-z]+s\\b)`,
+      'g',
+    ),
     oneBeyond,
   ],
   [
-    pattern`\b(${NUMBER}) ((?:[a-z]+ ){0,2}?(?:${MANY})),? each (?:one |of them |of whom )?(?:is )?(holding|carrying|with|waving|riding|playing|pushing) an? ((?:(?!different|colorful)[a-z]+ ){0,2}?[a-z]+)\b(?:,(?= (?!and)[a-z]+)|(?= ?[.;,]|$| (?:on|in|at|and|walk|run|march|stand|sit|dance|jump|cross|fly|skate|ride|go|wait|float|sing)\b))`,
+    'each',
+    new RegExp(
+      `\\b(${NUMBER}) ((?:[a-z]+ ){0,2}?(?:${MANY})),? each (?:one |of them |of whom )?(?:is )?(holding|carrying|with|waving|riding|playing|pushing) an? ((?:(?!different|colorful)[a-z]+ ){0,2}?[a-z]+)\\b(?:,(?= (?!and)[a-z]+)|(?= ?[.;,]|$| (?:on|in|at|and|walk|run|march|stand|sit|dance|jump|cross|fly|skate|ride|go|wait|float|sing)\\b))`,
+      'g',
+    ),
     oneForEach,
   ],
   [
-    pattern`\b(${NUMBER}) ((?:[a-z]+ ){0,2}?(?:${MANY})) (holding|carrying|with|waving|riding) an? ((?:[a-z]+ ){0,1}?[a-z]+) each\b`,
+    ' each',
+    new RegExp(
+      `\\b(${NUMBER}) ((?:[a-z]+ ){0,2}?(?:${MANY})) (holding|carrying|with|waving|riding) an? ((?:[a-z]+ ){0,1}?[a-z]+) each\\b`,
+      'g',
+    ),
     oneForEach,
   ],
   [
+    'every',
     /\bevery ([a-z]+) ([a-z]+s)(?= (?:an?|the|its|his|her|to|in|on|at|out|up|down|through|into)\b| ?[,.;]|$)/g,
     everyOne,
   ],
   // One in red among those in white is one more of them.
   [
-    pattern`\b((?:${NUMBER}|the|several|some) (?:[a-z]+ )?)(${MANY})( (?:in|with|wearing) [^.;]{3,60}?(?:,|,? and|,? while|,? but)) one (?=(?:in|with|wearing) )`,
+    'one in one with one wearing',
+    new RegExp(
+      `\\b((?:${NUMBER}|the|several|some) (?:[a-z]+ )?)(${MANY})( (?:in|with|wearing) [^.;]{3,60}?(?:,|,? and|,? while|,? but)) one (?=(?:in|with|wearing) )`,
+      'g',
+    ),
     (_, ...[number = '', noun = '', told = '']) => `${number}${noun}${told} one ${singular(noun)} `,
   ],
   [
-    pattern`(\b(?:${NUMBER}|the|several|some) (?:[a-z]+ )?(?:${MANY}) (?!in |with |wearing )[^.;]{3,60}?,(?: and| with| but)?) one (?:in|wearing) (an? [a-z]+(?: [a-z]+)?)(?= ?[.;,]|$)`,
+    'one in one wearing',
+    new RegExp(
+      `(\\b(?:${NUMBER}|the|several|some) (?:[a-z]+ )?(?:${MANY}) (?!in |with |wearing )[^.;]{3,60}?,(?: and| with| but)?) one (?:in|wearing) (an? [a-z]+(?: [a-z]+)?)(?= ?[.;,]|$)`,
+      'g',
+    ),
     '$1 one of them wears $2',
   ],
   // Said first, it is about all of them no less.
   [
-    pattern`(^|[.;] )one (?:by one|after (?:another|the other)),? ((?:the |a (?:group|row|line) of )?(?:[a-z]+ )?(?:${MANY}) [^.;,]+)`,
+    'one by one one after',
+    new RegExp(
+      `(^|[.;] )one (?:by one|after (?:another|the other)),? ((?:the |a (?:group|row|line) of )?(?:[a-z]+ )?(?:${MANY}) [^.;,]+)`,
+      'g',
+    ),
     '$1$2 one by one',
   ],
 ]

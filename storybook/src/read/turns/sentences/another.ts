@@ -1,6 +1,5 @@
 import { namesLiving } from '../../../lexicon/find-picture.ts'
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const WHO =
   '(?:he|she|it|they|(?:the|an?|one|his|her|their|two|three) (?:[a-z-]+ ){0,2}?[a-z]+|[a-z]+)'
@@ -20,16 +19,25 @@ function namedAgain(said: string, ...[article = '', noun = '', between = '']: st
 /** Who "another" is, whose a part is, and "suddenly" where it keeps somebody from the deed. */
 export const ANOTHER_TURNS: readonly Turn[] = [
   [
-    pattern`(?<=(?:^|[.;!?] ?|\b(?:then|and then),? )${WHO}) (?:suddenly|all at once|all of a sudden) (?=[a-z])`,
+    'suddenly at once',
+    new RegExp(
+      `(?<=(?:^|[.;!?] ?|\\b(?:then|and then),? )${WHO}) (?:suddenly|all at once|all of a sudden) (?=[a-z])`,
+      'g',
+    ),
     ' ',
   ],
-  [/\bthen,? (?:suddenly|all at once|all of a sudden),? (?=[a-z])/g, 'then '],
+  ['then suddenly', /\bthen,? (?:suddenly|all at once|all of a sudden),? (?=[a-z])/g, 'then '],
   [
-    pattern`\b(one|an?) (?:of the )?((?!of\b)[a-z]+)( [^.;]{3,90}?) another(?: one)?${UNNAMED}`,
+    ' another',
+    new RegExp(
+      `\\b(one|an?) (?:of the )?((?!of\\b)[a-z]+)( [^.;]{3,90}?) another(?: one)?${UNNAMED}`,
+      'g',
+    ),
     namedAgain,
   ],
   // "The shoelaces of another person", "the collar of her son's shirt": whose it is is said first.
   [
+    ' of ',
     /\bthe ((?!(?:back|front|side|top|rest|middle|edge|end|arms|photo|picture|portrait|hand|hands)\b)(?:[a-z]+ )?[a-z]+) of (another|his|her|their) ((?:[a-z]+ )?(?:person|man|woman|boy|girl|child|friend|kid|son|daughter|sister|brother|mother|father|wife|husband|grandmother|grandfather|partner|student|teammate))(?:'s (?:shirt|jacket|coat|dress|suit|blouse|sweater|uniform|helmet))?(?= ?[.,;!]|$| (?:in|on|at|with|while|and|before|by)\b)/g,
     "$2 $3's $1",
   ],

@@ -1,5 +1,4 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const TIE =
   '(?:the|its|his|her|their|that) (?:[a-z]+ )?(?:strings?|ropes?|chains?|leash|lead|thread|cord|line|tether|cable)'
@@ -23,7 +22,7 @@ const HELD: Rows = [
   ],
 ]
 
-const LAST_HELD = pattern`\b(?:${anyOf(HELD)})\b`
+const LAST_HELD = new RegExp(`\\b(?:${anyOf(HELD)})\\b`, 'g')
 
 /** What was last named of all that may hang there comes loose; a bow's or a guitar's string only breaks. */
 function comesLoose(match: string, ...groups: string[]): string {
@@ -36,13 +35,25 @@ function comesLoose(match: string, ...groups: string[]): string {
 /** A string that breaks is not seen: what it held is, as it comes loose. */
 export const BROKEN_TIE_TURNS: readonly Turn[] = [
   [
-    pattern`\bfl(?:y|ies|ying) ((?:an?|the|his|her|their) (?:[a-z-]+ ){0,3}?kite)\b([^.;]{0,80}?)[,.;]? (?:(?:and|but|then|when|until|as|suddenly) )*(?:(?:${TIE} ${BREAKS})${GOES}|(?:the kite|it) (?:flies|floats|drifts|breaks|blows|sails) (?:away|off|free|loose))`,
+    'kite',
+    new RegExp(
+      `\\bfl(?:y|ies|ying) ((?:an?|the|his|her|their) (?:[a-z-]+ ){0,3}?kite)\\b([^.;]{0,80}?)[,.;]? (?:(?:and|but|then|when|until|as|suddenly) )*(?:(?:${TIE} ${BREAKS})${GOES}|(?:the kite|it) (?:flies|floats|drifts|breaks|blows|sails) (?:away|off|free|loose))`,
+      'g',
+    ),
     'losing $1$2',
   ],
   // The leash is gone with the dog.
   [
-    pattern`\b(${anyOf(HELD)}) (?:on|at|tied to|held by|with) (?:an?|its|the|his|her) (?:[a-z]+ )?(?:leash|lead|chain|rope|string)\b(?=[^]{0,120}?\b${TIE} ${BREAKS}\b)`,
+    'leash lead chain rope string',
+    new RegExp(
+      `\\b(${anyOf(HELD)}) (?:on|at|tied to|held by|with) (?:an?|its|the|his|her) (?:[a-z]+ )?(?:leash|lead|chain|rope|string)\\b(?=[^]{0,120}?\\b${TIE} ${BREAKS}\\b)`,
+      'g',
+    ),
     '$1',
   ],
-  [pattern`\b${TIE} ${BREAKS}${GOES}`, comesLoose],
+  [
+    'break snap tear rip loose cut broke tore gives',
+    new RegExp(`\\b${TIE} ${BREAKS}${GOES}`, 'g'),
+    comesLoose,
+  ],
 ]

@@ -1,5 +1,4 @@
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const NUMBER = 'one|two|three|four|five|six|seven|eight|nine|ten|eleven'
 const COLOUR =
@@ -8,7 +7,11 @@ const COLOUR =
 /** "Nine balloons, three red and six yellow": each colour has its number. */
 export const COLOUR_SHARE_TURNS: readonly Turn[] = [
   [
-    pattern`\b(?:(?:${NUMBER}|twelve|a dozen) )([a-z]+s),? (${NUMBER}) (${COLOUR}) and (${NUMBER}) (${COLOUR})(?! (?:ones|[a-z]+s)\b)`,
+    ',',
+    new RegExp(
+      `\\b(?:(?:${NUMBER}|twelve|a dozen) )([a-z]+s),? (${NUMBER}) (${COLOUR}) and (${NUMBER}) (${COLOUR})(?! (?:ones|[a-z]+s)\\b)`,
+      'g',
+    ),
     '$2 $3 $1 and $4 $5 $1',
   ],
 ]

@@ -40,5 +40,5 @@ function isSomebody(words: string): boolean {
 }
 
 export const COMPOUND_DOER_TURNS: readonly Turn[] = [
-  [/\b([a-z]{3,}(?:-[a-z]{3,})?)-([a-z]{3,}ing) ([a-z]+)(?: ([a-z]+))?\b(?!-)/g, doing],
+  ['ing ', /\b([a-z]{3,}(?:-[a-z]{3,})?)-([a-z]{3,}ing) ([a-z]+)(?: ([a-z]+))?\b(?!-)/g, doing],
 ]

@@ -1,7 +1,6 @@
 import { findPicture } from '../../../lexicon/find-picture.ts'
 import { instrumentDeed } from '../../../lexicon/instruments.ts'
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const GROUP =
   '(?:(?:an?|the) (?:[a-z]+ ){0,2}?(?:trio|duo|quartet|quintet|sextet|band|ensemble|group|orchestra)(?: of [a-z]+)?|(?:two|three|four|five|six|seven|street|some) (?:[a-z]+ )?musicians)'
@@ -34,18 +33,24 @@ const isInstrument = (member: string): boolean =>
 export const ENSEMBLE_TURNS: readonly Turn[] = [
   // They are the trio: no other three stand beside them.
   [
-    pattern`\b${GROUP} (?:(?:is |are )?(?:play|perform|jamm?)(?:s|ing|) )?(?:[a-z]+ )?((?:in|on|at) [^.:;,]*?): ([^.;:]+)`,
+    'trio duo quartet quintet sextet band ensemble group orchestra musicians',
+    new RegExp(
+      `\\b${GROUP} (?:(?:is |are )?(?:play|perform|jamm?)(?:s|ing|) )?(?:[a-z]+ )?((?:in|on|at) [^.:;,]*?): ([^.;:]+)`,
+      'g',
+    ),
     (match, where, list) => {
       const members = list.trim().split(NEXT)
       return isCast(members) ? `${where}, ${members.map(plays).join(' while ')}` : match
     },
   ],
   [
+    'microphone mic',
     /\b(?:scream|croon|belt|howl|wail|rapp?|roar)(s|ing|) (?:loudly |softly |out )?in(?:to)? (?=(?:an?|the|his|her) (?:[a-z]+ )?mic(?:rophone)?\b)/g,
     'sing$1 into ',
   ],
   // A drummer is known by the drums, whatever the sticks do.
   [
+    'stick',
     /\bdrummer((?: (?:in|with) (?:[a-z]+ ){1,3}?[a-z]+)?) (?:throw|twirl|spin|hit|click|toss|rais|smash)(?:s|es) (?:his|her|the) (?:drum ?)?sticks(?: in(?:to)? the air)?\b/g,
     'drummer$1 plays the drums',
   ],

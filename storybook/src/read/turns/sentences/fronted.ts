@@ -1,5 +1,4 @@
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const LOOKS =
   '(?:wearing|dressed (?:as|in|like)|disguised as|armed with|covered (?:in|with)|wrapped in|decorated with|(?:perched|seated|curled up|crouched|balanced|stretched out) (?:on|in|at|under|by|beside|behind))'
@@ -20,21 +19,34 @@ const OF_PLACE =
 export const FRONTED_TURNS: readonly Turn[] = [
   // "During a storm two girls ride": no second storm, nor 1900 boys in the year 1900.
   [
-    pattern`(^|[.;!] )((?:(?:on|in|at|during|by|late|early|one|late in|early in) (?:[a-z]+ ){0,4}?(?:${HOURS.replaceAll(' ', '|')})|in (?:the year |around )?\d{4}))(?= (?:an?|the|two|three|four|five|six|seven|eight|nine|ten|some|many|several) [a-z])`,
+    HOURS,
+    new RegExp(
+      `(^|[.;!] )((?:(?:on|in|at|during|by|late|early|one|late in|early in) (?:[a-z]+ ){0,4}?(?:${HOURS.replaceAll(' ', '|')})|in (?:the year |around )?\\d{4}))(?= (?:an?|the|two|three|four|five|six|seven|eight|nine|ten|some|many|several) [a-z])`,
+      'g',
+    ),
     '$1$2,',
   ],
   // "Out of the hat jumps a rabbit", "around the campfire sit three scouts": who it is comes before the deed.
   [
-    pattern`(^|[.;,] (?:and )?)(${WHERE} (?:the|an?|his|her|its|their) (?:${OF_PLACE} ){0,4}?${OF_PLACE}) (${COMES}) ((?:an?|the|two|three|four|five|six|seven|eight|nine|ten|several|many|some|dozens of|hundreds of) (?:(?! (?:who|that|which|as|while|when)\b| and (?!(?:an?|the|his|her|two|three)\b))[^.,;])+)`,
+    'stand stands sit sits lie lies hang hangs run runs walk walks jump jumps leap leaps come comes crawl crawls swim swims float floats climb climbs march marches roll rolls sleep sleeps wait waits dance dances drift drifts sail sails ride rides fall falls burst bursts grow grows glide glides hop hops creep creeps peek peeks gallop gallops glow glows shine shines flutter flutters tower towers emerge emerges rise rises flies fly perches',
+    new RegExp(
+      `(^|[.;,] (?:and )?)(${WHERE} (?:the|an?|his|her|its|their) (?:${OF_PLACE} ){0,4}?${OF_PLACE}) (${COMES}) ((?:an?|the|two|three|four|five|six|seven|eight|nine|ten|several|many|some|dozens of|hundreds of) (?:(?! (?:who|that|which|as|while|when)\\b| and (?!(?:an?|the|his|her|two|three)\\b))[^.,;])+)`,
+      'g',
+    ),
     '$1$4 $3 $2',
   ],
   [
-    pattern`(^|[.;] )(${LOOKS} [^,.;]{2,50}), ((?:an?|the|his|her) (?:[a-z-]+ ){0,3}?[a-z]+) (?=(?:is|[a-z]+s|[a-z]+ing)\b)`,
+    'wearing dressed disguised armed covered wrapped decorated perched seated curled crouched balanced stretched',
+    new RegExp(
+      `(^|[.;] )(${LOOKS} [^,.;]{2,50}), ((?:an?|the|his|her) (?:[a-z-]+ ){0,3}?[a-z]+) (?=(?:is|[a-z]+s|[a-z]+ing)\\b)`,
+      'g',
+    ),
     '$1$3 $2 ',
   ],
   [
+    'both all',
     /, (?:both|all)(?: of them)? ((?:wearing|holding|carrying|dressed|in|with) [^,.;]+), (?=[a-z])/g,
     ' $1 ',
   ],
-  [/\bboth (?=(?:the|an?|his|her|their|my) [^.,;]* and )/g, ''],
+  ['both', /\bboth (?=(?:the|an?|his|her|their|my) [^.,;]* and )/g, ''],
 ]

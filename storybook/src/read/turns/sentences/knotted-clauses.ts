@@ -6,7 +6,6 @@ import { frequencyOf } from '../../../lexicon/wordnet.ts'
 import { actionOf } from '../../words/verb-words.ts'
 import type { Turn } from '../turn.ts'
 import { ASIDE_TURNS } from './asides.ts'
-import { pattern } from '../../pattern.ts'
 
 const NAME = '(?:[a-z-]+ ){0,2}?[a-z]+'
 const ONE = `(?:an?|the|his|her|another) ${NAME}`
@@ -56,25 +55,49 @@ function goesOnAfter(...[all, who, how, rest]: string[]): string {
 export const KNOTTED_TURNS: readonly Turn[] = [
   ...ASIDE_TURNS,
   [
-    pattern`(?<=^|[.;] )(${ONE}), ((?:with|wearing|dressed in|clad in|bundled in|bundled up in|holding|carrying|sporting|donning) [^.;,]*?), ([a-z]+s${ON_IT_GOES})`,
+    'with wearing dressed clad in holding carrying sporting donning bundled',
+    new RegExp(
+      `(?<=^|[.;] )(${ONE}), ((?:with|wearing|dressed in|clad in|bundled in|bundled up in|holding|carrying|sporting|donning) [^.;,]*?), ([a-z]+s${ON_IT_GOES})`,
+      'g',
+    ),
     goesOnAfter,
   ],
   [
-    pattern`\b(${ONE}) (gives|hands|offers|brings|feeds|throws|shows|sends) (${ONE}) ((?:an?|the|some) ${NAME}),? and (${ONE}) ((?:an?|some) ${NAME})${ENDS}`,
+    'gives hands offers brings feeds throws shows sends',
+    new RegExp(
+      `\\b(${ONE}) (gives|hands|offers|brings|feeds|throws|shows|sends) (${ONE}) ((?:an?|the|some) ${NAME}),? and (${ONE}) ((?:an?|some) ${NAME})${ENDS}`,
+      'g',
+    ),
     givesBoth,
   ],
-  [pattern`\b(${ONE}) ([a-z]+s) (an? ${NAME}),? and (an? [a-z]+) (an? ${NAME})${ENDS}`, doesToo],
+  [
+    ' and ',
+    new RegExp(`\\b(${ONE}) ([a-z]+s) (an? ${NAME}),? and (an? [a-z]+) (an? ${NAME})${ENDS}`, 'g'),
+    doesToo,
+  ],
   // "A rabbit checks its watch, and so does a gecko": each does it.
   [
-    pattern`\b(${ONE}) ([a-z]+s|is [a-z]+ing)((?: [a-z'-]+){0,8}?),? and so (?:does|is|do) (${ONE})\b`,
+    'so do so is so are',
+    new RegExp(
+      `\\b(${ONE}) ([a-z]+s|is [a-z]+ing)((?: [a-z'-]+){0,8}?),? and so (?:does|is|do) (${ONE})\\b`,
+      'g',
+    ),
     '$1 $2$3 , and $4 $2$3',
   ],
   [
-    pattern`\b(${ONE}) ([a-z]+s)((?: [a-z'-]+){1,8}?),? and (${ONE}) (?:does|is) (?:too|as well|likewise|so too|the same)\b`,
+    'too as well likewise',
+    new RegExp(
+      `\\b(${ONE}) ([a-z]+s)((?: [a-z'-]+){1,8}?),? and (${ONE}) (?:does|is) (?:too|as well|likewise|so too|the same)\\b`,
+      'g',
+    ),
     '$1 $2$3 , and $4 $2$3',
   ],
   [
-    pattern`\b(the [a-z]+)(?: that| which| whom| who)? ((?:the|an?|his|her) (?:[a-z]+ )?[a-z]+) ((?!is|was|has|does|as\b)[a-z]+(?:s|ed))( (?:at|after|to|for|with|up at))? ((?:is|are|was) [a-z]+(?!ed)[a-z]{2}|(?:runs|jumps|hops|flies|swims|sleeps|dances|laughs|escapes|eats|hides|barks|sings|smiles|falls|rolls|bounces)\b)`,
+    'the ',
+    new RegExp(
+      `\\b(the [a-z]+)(?: that| which| whom| who)? ((?:the|an?|his|her) (?:[a-z]+ )?[a-z]+) ((?!is|was|has|does|as\\b)[a-z]+(?:s|ed))( (?:at|after|to|for|with|up at))? ((?:is|are|was) [a-z]+(?!ed)[a-z]{2}|(?:runs|jumps|hops|flies|swims|sleeps|dances|laughs|escapes|eats|hides|barks|sings|smiles|falls|rolls|bounces)\\b)`,
+      'g',
+    ),
     knotUndone,
   ],
 ]

@@ -1,5 +1,4 @@
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 /** Cars that are called after beasts, if there is a year before them. */
 const CALLED =
@@ -7,8 +6,13 @@ const CALLED =
 
 /** "A blue 1977 coupe": a year, and not so many of them. */
 export const MODEL_YEAR_TURNS: readonly Turn[] = [
-  [pattern`\b(?:19|20)\d\d (?:[a-z]+ )?(?:${CALLED})\b(?! (?:horses?|migration)\b)`, 'sports car'],
   [
+    '19 20',
+    new RegExp(`\\b(?:19|20)\\d\\d (?:[a-z]+ )?(?:${CALLED})\\b(?! (?:horses?|migration)\\b)`, 'g'),
+    'sports car',
+  ],
+  [
+    '18 19 20',
     /\b(an?|my|his|her|this|that)((?: [a-z]+){0,3}) (?:1[89]\d\d|20[0-4]\d)(?= [a-z]+)(?! (?:piece|people|year)\b)/g,
     '$1$2',
   ],

@@ -3,7 +3,6 @@ import { singular } from '../../../lexicon/morphology.ts'
 
 import { deedNamed } from '../../words/verb-form.ts'
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const MANY = '[a-z]+s|people|children|men|women|sheep|fish|deer|mice|geese|police'
 const WINGS = /^(?:bird|insect)$/
@@ -25,37 +24,57 @@ function takeOff(match: string, ...groups: string[]): string {
 
 /** What all of many do, and what they do at once. */
 export const OF_MANY_TURNS: readonly Turn[] = [
-  [/\b(and|then|but) (?:then )?(?:all|both) (?!of |join )([a-z]+)\b(?! (?:in|of|with)\b)/g, allDo],
-  [/\b(?:the )?locals\b/g, 'people'],
-  [pattern`\b(they|we|${MANY}) (?:all|both|each) (?!of |join )([a-z]+)\b`, allDo],
+  [
+    ' all both',
+    /\b(and|then|but) (?:then )?(?:all|both) (?!of |join )([a-z]+)\b(?! (?:in|of|with)\b)/g,
+    allDo,
+  ],
+  ['locals', /\b(?:the )?locals\b/g, 'people'],
+  [
+    ' all both each',
+    new RegExp(`\\b(they|we|${MANY}) (?:all|both|each) (?!of |join )([a-z]+)\\b`, 'g'),
+    allDo,
+  ],
   // What flies is a flock of birds, whoever else was named.
   [
+    'flock',
     /\b(?:the|a) (?:(?:whole|entire|startled|big|large|huge) )*flock (?:flies|takes off|flutters|soars|rises)(?: (?:up|off|away))?\b/g,
     'the birds fly away',
   ],
   [
-    pattern`\b(they|${MANY}) (?:suddenly )?fly (?:up|off|away)\b(?! (?:to|on|in|with|into)\b)`,
+    'fly',
+    new RegExp(
+      `\\b(they|${MANY}) (?:suddenly )?fly (?:up|off|away)\\b(?! (?:to|on|in|with|into)\\b)`,
+      'g',
+    ),
     takeOff,
   ],
   [
-    pattern`\b(${MANY})( [^.;]{3,60}? (?:and|then)) fly (?:up|off|away)\b`,
+    ' fly',
+    new RegExp(`\\b(${MANY})( [^.;]{3,60}? (?:and|then)) fly (?:up|off|away)\\b`, 'g'),
     (match, who = '', told = '') => (isWinged(singular(who)) ? `${who}${told} take off` : match),
   ],
   // Nobody pours bats: they fly.
   [
-    pattern`\b(${MANY}) (?:pour|stream|burst|spill|swarm|flood|erupt)(ing)? (?=(?:out|from|into|through|over|across)\b)`,
+    'pour stream burst spill swarm flood erupt',
+    new RegExp(
+      `\\b(${MANY}) (?:pour|stream|burst|spill|swarm|flood|erupt)(ing)? (?=(?:out|from|into|through|over|across)\\b)`,
+      'g',
+    ),
     (match, who = '', ending = '') => (isWinged(singular(who)) ? `${who} fly${ending} ` : match),
   ],
   // Who is left of a crowd of whom nothing was told is a crowd.
-  [/\bthe rest of the (crowd|audience)\b/g, 'a $1'],
+  ['rest', /\bthe rest of the (crowd|audience)\b/g, 'a $1'],
   // "The class laughs except the teacher": it is seen of both.
   [
+    'except',
     /,? (?:all )?except(?: for)? (the|an?|his|her|their) ((?:[a-z]+ )?[a-z]+)(?= ?[.;]|$)/g,
     ', while $1 $2 stands still',
   ],
   [
+    'early',
     /\b(?:starts?|begins?|takes? off|sets? off) (?:running )?(?:too early|too soon|before the (?:others|gun|signal|shot))\b/g,
     'runs',
   ],
-  [/\b(?:at|on|behind) the start(?:ing)? line\b/g, 'on a running track'],
+  ['start', /\b(?:at|on|behind) the start(?:ing)? line\b/g, 'on a running track'],
 ]

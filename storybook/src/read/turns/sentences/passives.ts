@@ -1,7 +1,6 @@
 import { baseVerb } from '../../../lexicon/morphology.ts'
 import { inThird } from '../../prompt/past-tense.ts'
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 /** Who is at work, when only the work is told: `their verbs: who`. */
 const HANDS: readonly (readonly [done: string, who: string])[] = [
@@ -22,7 +21,10 @@ const HANDS: readonly (readonly [done: string, who: string])[] = [
   ],
 ]
 
-const BEING = pattern`(?<=^\s*|[.;:¦] ?|\b(?:of|and) )((?:(?!is\b|are\b|with\b|and\b|of\b|in\b|on\b|who\b|that\b)[a-z-]+ ){1,4}?)(?:is |are )?(?:being|getting) (${HANDS.map(([done]) => done).join('|')})\b(?! by (?!candle|hand\b|lamp|the (?:window|fire|sea|lake|river))| in (?:an?|the) oven\b)`
+const BEING = new RegExp(
+  `(?<=^\\s*|[.;:¦] ?|\\b(?:of|and) )((?:(?!is\\b|are\\b|with\\b|and\\b|of\\b|in\\b|on\\b|who\\b|that\\b)[a-z-]+ ){1,4}?)(?:is |are )?(?:being|getting) (${HANDS.map(([done]) => done).join('|')})\\b(?! by (?!candle|hand\\b|lamp|the (?:window|fire|sea|lake|river))| in (?:an?|the) oven\\b)`,
+  'g',
+)
 
 const THING = '((?:an?|the) (?:[a-z]+ )?(?!world|future|scene|video|film|way|story)([a-z]+)),?'
 const SETTLES =
@@ -32,11 +34,19 @@ const DONE_TO = '(?:rid|pull|push|driv|hold|carr|chas|steer|row|sail|lead|walk)'
 /** "A sled on which a girl sits", "a horse that a boy is riding": it is said once more, as where or to what that is done. */
 const ABOUT_IT: readonly Turn[] = [
   [
-    pattern`\b${THING} (on|in|inside|under|behind|beside|above) which ([^,.;]+? (?:${SETTLES}|(?:is|are) [a-z]+ing))\b`,
+    'which',
+    new RegExp(
+      `\\b${THING} (on|in|inside|under|behind|beside|above) which ([^,.;]+? (?:${SETTLES}|(?:is|are) [a-z]+ing))\\b`,
+      'g',
+    ),
     '$1 , $4 $3 the $2',
   ],
   [
-    pattern`\b${THING} (?:that|which) ((?:an?|the|two|three|his|her) (?:[a-z]+ )?[a-z]+(?: in an? (?:[a-z]+ )?[a-z]+)? (?:(?:is |are )${DONE_TO}y?ing|${DONE_TO}(?:e|es|s|ies)))\b`,
+    'that which',
+    new RegExp(
+      `\\b${THING} (?:that|which) ((?:an?|the|two|three|his|her) (?:[a-z]+ )?[a-z]+(?: in an? (?:[a-z]+ )?[a-z]+)? (?:(?:is |are )${DONE_TO}y?ing|${DONE_TO}(?:e|es|s|ies)))\\b`,
+      'g',
+    ),
     '$1 , $3 the $2',
   ],
 ]
@@ -45,6 +55,7 @@ const ABOUT_IT: readonly Turn[] = [
 export const PASSIVE_TURNS: readonly Turn[] = [
   ...ABOUT_IT,
   [
+    'being getting',
     BEING,
     (_, what = '', done = '') => {
       const [verb = '', ...rest] = done.split(' ')

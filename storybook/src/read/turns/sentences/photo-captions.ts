@@ -2,7 +2,6 @@ import { isAlive } from '../somebody.ts'
 import { findPicture } from '../../../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../../../lexicon/morphology.ts'
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 /** What is written as one word and typed as two. */
 const TYPED_IN_TWO =
@@ -34,61 +33,82 @@ const thenOthers = (match: string, ...[others = '', noun = '', deed = '']: strin
 /** How people write under photographs in a hurry: typed in two, told in passing, or as what one can see. */
 export const PHOTO_CAPTION_TURNS: readonly Turn[] = [
   [
+    'can',
     /(^|[.;,] )(?:(?:here|there|also|and|in (?:this|the) (?:image|picture|photo|photograph|video|frame|scene|clip)),? )*(?:i|we|you|one) can (?:also |clearly )?(?:see|observe|notice|view|find|spot) (?:that )?(?=(?:an?|the|two|three|four|some|many|several|[a-z]+s?) )/g,
     '$1',
   ],
   [
+    'background foreground',
     /\b(in the (?:background|foreground|middle|distance),?) (?:(?:i|we|you|one) can (?:also )?(?:see|observe|notice|view|find)|there (?:is|are)) (?=[a-z])/g,
     '$1 ',
   ],
-  [pattern`\b(?:${TYPED_IN_TWO})(?:s|es)?\b`, (typed) => typed.replace(' ', '')],
-  // "Wooden cabinets a sink and a stove": the first comma was not typed.
-  [/\b(with|has|have) ((?:[a-z]+ )?[a-z]{3,}s) (?=an? [a-z]+(?: [a-z]+)?(?:,| and) )/g, '$1 $2, '],
   [
+    TYPED_IN_TWO.replaceAll('|', ' '),
+    new RegExp(`\\b(?:${TYPED_IN_TWO})(?:s|es)?\\b`, 'g'),
+    (typed) => typed.replace(' ', ''),
+  ],
+  // "Wooden cabinets a sink and a stove": the first comma was not typed.
+  [
+    'with has',
+    /\b(with|has|have) ((?:[a-z]+ )?[a-z]{3,}s) (?=an? [a-z]+(?: [a-z]+)?(?:,| and) )/g,
+    '$1 $2, ',
+  ],
+  [
+    'roman numeral',
     /\b(clocks?)((?: behind (?:the )?glass)?) (?:with|has|have|having|that has) roman numerals?(?: for (?:the )?numbers)?/g,
     'numeral $1',
   ],
-  [/\bwhose ([a-z]+ing)(?= (?:an?|the|his|her|its|some)\b)/g, 'who is $1'],
+  ['whose', /\bwhose ([a-z]+ing)(?= (?:an?|the|his|her|its|some)\b)/g, 'who is $1'],
   [
-    pattern`\b(${SOMEBODY}) wear (?=(?:an?|the|his|her|short|long|[a-z]+ [a-z]+s)\b)`,
+    ' wear ',
+    new RegExp(`\\b(${SOMEBODY}) wear (?=(?:an?|the|his|her|short|long|[a-z]+ [a-z]+s)\\b)`, 'g'),
     '$1 wearing ',
   ],
-  [/\bthere (?=(?:way|heads?|hands|arms|backs|faces|legs) )/g, 'their '],
-  [/\bin ((?:an?|the|his|her|its|their) (?:[a-z]+ )??[a-z]+'s) lap\b/g, 'on $1 lap'],
+  [' there ', /\bthere (?=(?:way|heads?|hands|arms|backs|faces|legs) )/g, 'their '],
+  ['lap', /\bin ((?:an?|the|his|her|its|their) (?:[a-z]+ )??[a-z]+'s) lap\b/g, 'on $1 lap'],
   [
+    'with one',
     /\b((?:two|three|four|five|several|some) (?:[a-z]+ ){0,2}?[a-z]+(?: [^.;,]{2,40}?)?),? with one (?:of them )?(?=[a-z]+ing\b)/g,
     '$1, one of them ',
   ],
   [
+    'stand',
     /\b([a-z]+) (stand(?:s|ing)?) up(?= *(?:[.,;]|$)| (?:with|on|in|next|side|against)\b)/g,
     upright,
   ],
   [
+    ' from ',
     /\b((?:(?:an?|the) )?)((?:[a-z]+ )??)([a-z]+) (?:from|of) the (?:early |late |mid )?(?:(?:19|18)?[1-7]0s|19[0-6]\d|twenties|thirties|forties|fifties|sixties)\b/g,
     fromThen,
   ],
   [
+    'hands',
     /\b(his|her|their) hands\b([^.;]{1,60}?)\bdr(?:(y)|i(es)|y(ing)) (?:them|his hands|her hands|their hands)(?: off)?\b/g,
     wiped,
   ],
   [
+    'shown',
     /,? (?:and )?then ((?:an?|the|some) [^.;,]{3,50}?) (?:is|are|was|were) (?:shown|seen)\b/g,
     '. cut to $1',
   ],
   [
+    ' then ',
     /,? (?:and )?then ((?:(?:an?|some|two|three|four) )?(?:[a-z]+ ){0,2}?)([a-z]+) ([a-z]+ing)\b/g,
     thenOthers,
   ],
-  [pattern`\b(${DYE}),? (${DYE}),? and (${DYE})\b`, '$1, $2 and $3'],
+  [' and ', new RegExp(`\\b(${DYE}),? (${DYE}),? and (${DYE})\\b`, 'g'), '$1, $2 and $3'],
   [
+    'tv television',
     /^ *((?![^.;]*\b(?:watch|look|gaz|star)(?:e?s|ing)\b)[^.;]*?[a-z]+ing\b[^.;]*?) on (?:the |an? )?(?:tv|television)(?: screen)? *[.]? *$/g,
     'a television shows $1',
   ],
   [
+    'straight',
     /\b(?:goes|going|flies|flying|climbs|climbing|shoots|shooting) straight up(?: in(?:to)? the (?:sky|air))?/g,
     'flying upwards',
   ],
   [
+    'smoking',
     /\b((?:an?|the|two|three) )?smoking ((?:fighter )?(?:jet|plane|airplane|aircraft|car|truck|train|engine)s?)\b/g,
     '$1$2 trailing smoke',
   ],

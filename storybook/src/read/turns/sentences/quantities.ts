@@ -1,7 +1,6 @@
 import { findPicture } from '../../../lexicon/find-picture.ts'
 import { baseVerb, singular } from '../../../lexicon/morphology.ts'
 import type { Plain, Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 /** What so much is likened to, of what, and what is seen then. */
 type Likened = readonly [measures: string, what: string, plain: Plain]
@@ -121,7 +120,8 @@ const LIKENED: readonly Likened[] = [
 function turnOf([measures, what, plain]: Likened): Turn {
   const several = measures.replace(/y(?= |$)/g, '(?:y|ies)').replace(/[a-xz](?= |$)/g, '$&(?:e?s)?')
   const like = several.replaceAll(' ', '|')
-  return [pattern`\b${VAST}(?:${like}) of ${what}\b`, plain]
+  const guards = measures.replace(/y(?= |$)/g, '')
+  return [guards, new RegExp(`\\b${VAST}(?:${like}) of ${what}\\b`, 'g'), plain]
 }
 
 /** "A sea of umbrellas", "a curtain of rain": what so much of it is likened to is not there. */

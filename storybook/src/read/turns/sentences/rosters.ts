@@ -1,6 +1,5 @@
 import { lookUp } from '../../../lexicon/look-up.ts'
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5, six: 6 }
 const HOW_MANY = Object.keys(NUMBERS).join('|')
@@ -17,7 +16,10 @@ const HAS = 'with|in|wearing|holding|carrying|on'
 const SOME = `(?:(?!(?:and|${HAS})\\b)[a-z'-]+ ?)`
 const ONE = `(?:an?|one) ${SOME}{1,3}(?:(?:${HAS}) ${SOME}{1,4})?`
 
-const ROSTER = pattern`\b(?:(?:the|some|his|her|their|all) )*(?:(${HOW_MANY}) )?${HERD}${DESCRIBED}(?:${MANY})(${COSTUMES})?(,|:|,? (?:dressed|disguised) (?:up )?as) (${ONE}(?:, ${ONE})*,? and ${ONE})(?:,(?= [a-z])|(?=[.;:!]|$))?`
+const ROSTER = new RegExp(
+  `\\b(?:(?:the|some|his|her|their|all) )*(?:(${HOW_MANY}) )?${HERD}${DESCRIBED}(?:${MANY})(${COSTUMES})?(,|:|,? (?:dressed|disguised) (?:up )?as) (${ONE}(?:, ${ONE})*,? and ${ONE})(?:,(?= [a-z])|(?=[.;:!]|$))?`,
+  'g',
+)
 
 /** "A ghost with a lamp": what the child is dressed as, and what it has with it. */
 function inCostume(one: string, at: number): string {
@@ -43,4 +45,4 @@ function nameEach(match: string, ...groups: (string | undefined)[]): string {
 }
 
 /** Lists that say who a number of people, animals or costumes are. */
-export const ROSTER_TURNS: readonly Turn[] = [[ROSTER, nameEach]]
+export const ROSTER_TURNS: readonly Turn[] = [[', : dressed disguised', ROSTER, nameEach]]

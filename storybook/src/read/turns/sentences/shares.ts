@@ -2,7 +2,6 @@ import { singular } from '../../../lexicon/morphology.ts'
 import { numberOf, shareOf } from '../../words/counts.ts'
 import { deedNamed } from '../../words/verb-form.ts'
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const NUMBER = '(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})'
 const SHARE = '(one|two|three|four|five|six|half|some|most)'
@@ -55,32 +54,45 @@ function joinIn(match: string, ...groups: string[]): string {
 export const SHARE_TURNS: readonly Turn[] = [
   // "One plays the guitar, two sing": two of those.
   [
+    'two three four five',
     /(?<=\b(?:one|another) [a-z]+s\b[^.;]{0,60}(?:, |, and | and ))(two|three|four|five) (?:others? )?(?=(?:sing|dance|play|clap|watch|laugh|sleep|read|wave|eat|drink|run|sit|stand|look|cheer|talk|swim|jump|fight|walk|listen|cook|paint|write)\b)/g,
     '$1 of them ',
   ],
-  [pattern`\bthe remaining (?=${NUMBER}\b)`, 'the other '],
+  ['remaining', new RegExp(`\\bthe remaining (?=${NUMBER}\\b)`, 'g'), 'the other '],
   [
+    'rest half',
     /\bthe (?:rest|other half)(?: of (?:them|us|the (?:group|team|band|class|pack|litter|(?!day|world|film|time)[a-z]+s)))?(?= (?!of\b|stops?\b|areas?\b|rooms?\b|homes?\b)[a-z])/g,
     'the others',
   ],
   [
-    pattern`(^ ?|[.;] ?)${SHARE} of (?:the|an?) (?:(${NUMBER}) )?(${MANY}) (?:is|are) ([a-z]+)(?:,|,? (?:while|and|but)) the others(?: are)? ([a-z]+)(?= ?[,.;]|$)`,
+    'others',
+    new RegExp(
+      `(^ ?|[.;] ?)${SHARE} of (?:the|an?) (?:(${NUMBER}) )?(${MANY}) (?:is|are) ([a-z]+)(?:,|,? (?:while|and|but)) the others(?: are)? ([a-z]+)(?= ?[,.;]|$)`,
+      'g',
+    ),
     unlikeTheOthers,
   ],
   [
-    pattern`(^ ?|[.;] ?)${SHARE} of (?:the|an?) (?:(?:group|crowd) of )?(?:(${NUMBER}) )?(${MANY}|crowd|class|team|audience|group|band) ([^.;]+?)(,? (?:while|and|but|as)|,) the others?(?: ${NUMBER})? ([a-z]+)`,
+    'others other',
+    new RegExp(
+      `(^ ?|[.;] ?)${SHARE} of (?:the|an?) (?:(?:group|crowd) of )?(?:(${NUMBER}) )?(${MANY}|crowd|class|team|audience|group|band) ([^.;]+?)(,? (?:while|and|but|as)|,) the others?(?: ${NUMBER})? ([a-z]+)`,
+      'g',
+    ),
     inTwoParts,
   ],
   [
+    'one of',
     /\bone of (?:(?:the|these|those|his|her|its|their|my|our) (?:(?:two|three|four|five|six) )?(?=[a-z]+(?: [a-z]+)?s\b)|(?=them\b|us\b))/g,
     'one_of ',
   ],
   [
-    pattern`(?<!the )\b${SHARE} of them (?=([a-z]+))`,
+    ' of them',
+    new RegExp(`(?<!the )\\b${SHARE} of them (?=([a-z]+))`, 'g'),
     // "Half of them green" is how they look.
     (match, share, next) => (deedNamed(next) === null ? match : `${share}_of them `),
   ],
   [
+    'join in',
     /\b([a-z]+s)((?: [a-z]+){0,2} ?(?:[.,;]|,? and|,? while|,? then)) (the others|the others all|they all) join in\b(?: (?:with (?:him|her|it)|too))?/g,
     joinIn,
   ],

@@ -2,7 +2,6 @@ import { lookUp } from '../../../lexicon/look-up.ts'
 import { numberOf } from '../../words/counts.ts'
 import { colourAt } from '../../words/colours.ts'
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const COUNT = '(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\d{1,2})'
 const SHARE = '(one|two|three|four|five|six|seven|eight|nine|\\d)'
@@ -69,7 +68,11 @@ const saidOf = (how: string): string => (how === 'burning' ? 'lit' : how)
 /** Of so many some are otherwise; where it is said how the others are, `shares.ts` knows both. */
 export const SOME_OF_WHICH_TURNS: readonly Turn[] = [
   [
-    pattern`\b${COUNT} ((?:(?!of\b)[a-z]+ ){0,2}?)([a-z]+s),? (?:and )?${SHARE} of (?:which|them|these) (?:are|is|being) ([a-z]+)\b(?! (?:of|away|to|at|in|on)\b)(?!,? (?:(?:and|while|but) )?(?:the )?(?:rest|others)\b)`,
+    'of which of them',
+    new RegExp(
+      `\\b${COUNT} ((?:(?!of\\b)[a-z]+ ){0,2}?)([a-z]+s),? (?:and )?${SHARE} of (?:which|them|these) (?:are|is|being) ([a-z]+)\\b(?! (?:of|away|to|at|in|on)\\b)(?!,? (?:(?:and|while|but) )?(?:the )?(?:rest|others)\\b)`,
+      'g',
+    ),
     parted,
   ],
 ]

@@ -1,5 +1,4 @@
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 /** Parts of beasts, plants, houses and vehicles that may have a look of their own. */
 const PART =
@@ -17,7 +16,11 @@ function told(parts: readonly (readonly [looks: string, part: string])[]): strin
 /** "Its fur is white and its eyes are blue", "it has a green head": said of whoever was named, as "with white fur". */
 export const PART_LOOK_TURNS: readonly Turn[] = [
   [
-    pattern`\s*[.;,] (?:its|their) (${PART}) (?:is|are) ${LOOKS},? and (?:its |their )?(${PART}) (?:is|are) ${LOOKS}${END}`,
+    'its their',
+    new RegExp(
+      `\\s*[.;,] (?:its|their) (${PART}) (?:is|are) ${LOOKS},? and (?:its |their )?(${PART}) (?:is|are) ${LOOKS}${END}`,
+      'g',
+    ),
     (_, ...found) => {
       const [part = '', looks = '', second = '', others = ''] = found
       return told([
@@ -27,16 +30,25 @@ export const PART_LOOK_TURNS: readonly Turn[] = [
     },
   ],
   [
-    pattern`\s*[.;] (?:its|their) (${PART}) (?:is|are) ${LOOKS}${END}`,
+    'its their',
+    new RegExp(`\\s*[.;] (?:its|their) (${PART}) (?:is|are) ${LOOKS}${END}`, 'g'),
     (_, part = '', looks = '') => told([[looks, part]]),
   ],
   [
-    pattern`\s*\. (?:it|they) ha(?:s|ve) (${PARTS}(?:(?:, and |, | and )${PARTS})*)${END}`,
+    'has have',
+    new RegExp(
+      `\\s*\\. (?:it|they) ha(?:s|ve) (${PARTS}(?:(?:, and |, | and )${PARTS})*)${END}`,
+      'g',
+    ),
     ' with $1',
   ],
   // "A robot has a square head", "a fox that has blue eyes".
   [
-    pattern`(^|[.;] )((?:an?|the) (?:[a-z-]+ ){0,3}?[a-z]+) (?:that |which )?has (?!a runny )(?=${PARTS}\b(?! (?:painted|pierced|bandaged)))`,
+    'has',
+    new RegExp(
+      `(^|[.;] )((?:an?|the) (?:[a-z-]+ ){0,3}?[a-z]+) (?:that |which )?has (?!a runny )(?=${PARTS}\\b(?! (?:painted|pierced|bandaged)))`,
+      'g',
+    ),
     '$1$2 with ',
   ],
 ]

@@ -5,7 +5,6 @@ import { PREPOSITIONS } from '../../words/closed-words.ts'
 import { colourAt } from '../../words/colours.ts'
 import { deedNamed } from '../../words/verb-form.ts'
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const IN_SKIRTS =
   /^(?:cheerleader|ballerina|dancer|majorette|girl|woman|lady|princess|queen|bridesmaid|gymnast)$/
@@ -41,16 +40,26 @@ function printed(match: string, ...[garment, colour, print]: string[]): string {
 
 export const TWO_COLOUR_TURNS: readonly Turn[] = [
   [
-    pattern`\b(${GARMENTS}) with (?:(?:big|small|little|tiny|large|bright) )?([a-z]+) (?:polka )?(${Object.keys(PRINTED).join('|')})s\b`,
+    ' with ',
+    new RegExp(
+      `\\b(${GARMENTS}) with (?:(?:big|small|little|tiny|large|bright) )?([a-z]+) (?:polka )?(${Object.keys(PRINTED).join('|')})s\\b`,
+      'g',
+    ),
     printed,
   ],
   [
+    ' as ',
     /\bus(?:e|es|ing) (an?|his|her|their) ((?:[a-z]+ )?)(?=(?:blanket|towel|sheet|tablecloth|curtain) as (?:an? |his |her |their )?(?:cape|cloak)\b)/g,
     'wearing $1 $2',
   ],
   [
+    ' as ',
     /\b(?:blanket|towel|sheet|bed ?sheet|tablecloth|curtain) as (?:an? |his |her |their )?(?:superhero )?(cape|cloak)\b/g,
     '$1',
   ],
-  [/\b([a-z]+) (?:dressed )?in ([a-z]+) and ([a-z]+)(?: ([a-z]+)\b|(?= ?[,.;]|$))/g, dressed],
+  [
+    'and',
+    /\b([a-z]+) (?:dressed )?in ([a-z]+) and ([a-z]+)(?: ([a-z]+)\b|(?= ?[,.;]|$))/g,
+    dressed,
+  ],
 ]

@@ -1,7 +1,6 @@
 import { findPicture } from '../../../lexicon/find-picture.ts'
 import { findProp } from '../../../lexicon/props.ts'
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 /** What is shown as itself: a film in a cinema, words on a wall. */
 const PICTURES =
@@ -44,54 +43,86 @@ function flagOf(match: string, ...[told = '', country = '']: string[]): string {
 /** How captions of videos speak of the video itself, and of who shows something in it. */
 export const VIDEO_CAPTION_TURNS: readonly Turn[] = [
   [
+    'flag',
     /\b(?:national )?flag(s?) of (?:the )?((?:republic of )?(?:south korea|united states|united kingdom|great britain|european union|czech republic|[a-z]+))\b/g,
     flagOf,
   ],
-  [/^\s*(?:(?:an?|the) )?(?:national )?flag\b([^.;]*?),? ([a-z]+)(?: [a-z]+)?\s*[.]?\s*$/g, flagOf],
   [
+    'flag',
+    /^\s*(?:(?:an?|the) )?(?:national )?flag\b([^.;]*?),? ([a-z]+)(?: [a-z]+)?\s*[.]?\s*$/g,
+    flagOf,
+  ],
+  [
+    'screen',
     /,?\s+(?:(?:is|are) )?(?:displaying|displayed|appearing) (?:on|in) (?:the |a )?(?:tv |computer )?screen(?=\s*(?:[.,;]|$))/g,
     '',
   ],
   [
-    pattern`(?<!\b(?:${PICTURES})s?) (?:is|are) (?:being )?(?:shown|displayed|featured|presented)(?=\s*(?:[.;]|$)| (?:with|next|beside|from (?:above|the side|behind)|up close|close up)\b)`,
+    'shown displayed featured presented',
+    new RegExp(
+      `(?<!\\b(?:${PICTURES})s?) (?:is|are) (?:being )?(?:shown|displayed|featured|presented)(?=\\s*(?:[.;]|$)| (?:with|next|beside|from (?:above|the side|behind)|up close|close up)\\b)`,
+      'g',
+    ),
     '',
   ],
-  [pattern`\b(${WHO}) (?:video|computer) game (${CRAFT})(s?)\b(.*)$`, '$1 $2$3$4, pixel art'],
   [
+    'video game gameplay',
+    new RegExp(`\\b(${WHO}) (?:video|computer) game (${CRAFT})(s?)\\b(.*)$`, 'g'),
+    '$1 $2$3$4, pixel art',
+  ],
+  [
+    'game gameplay',
     /^\s*(?:an? |the )?(?:(?:video |computer )?game(?:play)? (?:video|footage|clip|scene)|gameplay|scene from an? (?:video|computer) game|animation from an? (?:video|computer) game)(?: footage| video)? (?:of|where|showing|with) (.*)$/g,
     '$1, pixel art',
   ],
   // The camera moves, and nobody else: "tracking shot moving among tall trees".
   [
+    'moving gliding travelling traveling sliding',
     /^[\s¦,]*(?![^.;]*\b(?:drone|aerial|fpv)\b)((?:an? |the )?(?:[a-z-]+ ){0,3}?(?:shot|footage|view),? )?(?:of )?(?:slowly |smoothly )?(?:moving|gliding|travell?ing|sliding) (?:forwards? )?(?:slowly )?(?:among|amongst|between|through|over|past|along|across|into) (?=[a-z])/g,
     (_, shot) => (shot ? `${shot}of ` : ''),
   ],
   // Who films is not seen: "a first person view of a man driving a car".
   [
-    pattern`\b((?:first[- ]person|pov|point[- ]of[- ]view)(?: (?:view|shot|video|perspective|footage|pov))*) (?:of|from) (?:an? |the |some )?(?:young |old |little )?${ONE} (?=[a-z]+ing\b)`,
+    'first-person first person pov point',
+    new RegExp(
+      `\\b((?:first[- ]person|pov|point[- ]of[- ]view)(?: (?:view|shot|video|perspective|footage|pov))*) (?:of|from) (?:an? |the |some )?(?:young |old |little )?${ONE} (?=[a-z]+ing\\b)`,
+      'g',
+    ),
     '$1 of a person ',
   ],
   [
-    pattern`\b((?:talk|speak)ing) about (${WHO}|his|her) ((?:(?:new|old|red|blue|black|white|green|yellow|small|big) )*[a-z]+(?: [a-z]+)?)(?=\s*(?:[.,;]|$))`,
+    'about',
+    new RegExp(
+      `\\b((?:talk|speak)ing) about (${WHO}|his|her) ((?:(?:new|old|red|blue|black|white|green|yellow|small|big) )*[a-z]+(?: [a-z]+)?)(?=\\s*(?:[.,;]|$))`,
+      'g',
+    ),
     talkedOf,
   ],
   [
-    pattern`\b((?:an?|the|some)? ?(?:young |old )?(?:${ONE}|people|chef|reviewer|host|he|she))(?: is| are)? (?:show(?:s|ing)?|present(?:s|ing)?)(?: off)? (${WHO}|his|her) ((?:(?:new|old|red|blue|black|white|green|yellow|small|big) )*[a-z]+(?: [a-z]+)?)(?=\s*(?:[.,;]|$)| (?:on|to|for) (?:the )?(?:camera|viewers|screen|audience)\b)(?: (?:on|to|for) (?:the )?(?:camera|viewers|screen|audience))?`,
+    'show shows showing present presents presenting',
+    new RegExp(
+      `\\b((?:an?|the|some)? ?(?:young |old )?(?:${ONE}|people|chef|reviewer|host|he|she))(?: is| are)? (?:show(?:s|ing)?|present(?:s|ing)?)(?: off)? (${WHO}|his|her) ((?:(?:new|old|red|blue|black|white|green|yellow|small|big) )*[a-z]+(?: [a-z]+)?)(?=\\s*(?:[.,;]|$)| (?:on|to|for) (?:the )?(?:camera|viewers|screen|audience)\\b)(?: (?:on|to|for) (?:the )?(?:camera|viewers|screen|audience))?`,
+      'g',
+    ),
     shownBy,
   ],
   [
+    'show shows showing',
     /\b(?:is |are )?(?:show|present)(s|ing)?(?: off)? (?:the |some )?(?:[a-z]+ ){0,2}(?:food|dish|dishes|meals?) on (?:(?:an?|the|two|three|some) )?(?:[a-z]+ )?plates?\b/g,
     (_, form = '') => `hold${form} a plate of food`,
   ],
   [
+    'showcas featur',
     /\b((?:forest|city|village|island|castle|valley|town|world|land|garden|jungle|desert|street|market)[a-z]*),? (?:showcas|featur)(?:es|ing) (?:the )?(?:adventures?|lives|life|journeys?|tales?|stor(?:y|ies)) of (?=[a-z])/g,
     '$1 with ',
   ],
   [
+    'who enter',
     /\b(travell?ers?|adventurers?|explorers?|visitors?|tourists?|people|hikers?) who (?:enter|wander|walk|visit|explore|come)s?(?: (?:it|in|there|by|through))?(?=\s*(?:[.,;]|$))/g,
     '$1 walking',
   ],
   [
+    'scene',
     /(?<=\b(?:fight|danc|run|talk|kiss|argu|walk|driv|sing|cry|laugh)ing(?: [a-z]+){0,3}) (?:in|from|on|for) (?:an? |the )?(?:movie|film|tv|television|show|tv show)(?: scene| clip)?(?=\s*(?:[.,;]|$))/g,
     '',
   ],

@@ -14,7 +14,6 @@ import {
 } from './blow-words.ts'
 import { isPerson, lastOf } from '../somebody.ts'
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const A = '(?:an?|the|his|her|its|their|some|two|three|several|many)'
 const WORD =
@@ -183,61 +182,107 @@ const STRUCK =
 export const BLOW_TURNS: readonly Turn[] = [
   // "A dog's nose touches a door", "nudges a ball with its nose": the whole dog does.
   [
-    pattern`\b([a-z]+)'s ${LIMBS} (?=(?:touch|press|push|hit|tap|nudg|bump|strik|brush)(?:es|s)\b)`,
+    "'s ",
+    new RegExp(
+      `\\b([a-z]+)'s ${LIMBS} (?=(?:touch|press|push|hit|tap|nudg|bump|strik|brush)(?:es|s)\\b)`,
+      'g',
+    ),
     '$1 ',
   ],
-  [pattern` with its ${LIMBS}\b(?=,| causing| making| sending)`, ''],
-  [/\b(?:swinging |wooden |open |old )+gate\b/g, 'garden gate'],
-  [/\bflower (?:stem|stalk)\b/g, 'flower'],
-  [/,? (?:and )?(?:then )?redirect(?:s|ing) (?:itself|himself|herself)/g, ''],
+  ['with its', new RegExp(` with its ${LIMBS}\\b(?=,| causing| making| sending)`, 'g'), ''],
+  ['gate', /\b(?:swinging |wooden |open |old )+gate\b/g, 'garden gate'],
+  ['flower', /\bflower (?:stem|stalk)\b/g, 'flower'],
+  ['redirect', /,? (?:and )?(?:then )?redirect(?:s|ing) (?:itself|himself|herself)/g, ''],
   [
+    'trail',
     /,? (?:and )?leaving (?:an? )?(?:trail|track|streak) of (?:[a-z]+ )?carpet(?: behind)?(?: (?:it|him|her))?/g,
     '',
   ],
   [
-    pattern`\b(?:an?|the)? ?(?:(?:strong|big|huge|giant|powerful|large) )*waves? (?:crash|hit|slam|strik|smash|pound|batter)(?:e?s|ing)?(?: (?:into|against|over|on))? (${NP}),? (?:rocking|tossing|shaking|pitching|tilting|(?:causing|making) (?:it|them) (?:to )?(?:rock|pitch|tilt|toss|sway|wobble))\b[^.;]*`,
+    'wave',
+    new RegExp(
+      `\\b(?:an?|the)? ?(?:(?:strong|big|huge|giant|powerful|large) )*waves? (?:crash|hit|slam|strik|smash|pound|batter)(?:e?s|ing)?(?: (?:into|against|over|on))? (${NP}),? (?:rocking|tossing|shaking|pitching|tilting|(?:causing|making) (?:it|them) (?:to )?(?:rock|pitch|tilt|toss|sway|wobble))\\b[^.;]*`,
+      'g',
+    ),
     '$1 rocks back and forth in stormy waves',
   ],
-  [/\bfork tines press(?=es|ing)?\b/g, 'a fork presses'],
-  [/\biron(?= (?:press|glid|slid|mov|smooth|push|run|pass)(?:es|s|ing)?\b)/g, 'flatiron'],
+  ['tines', /\bfork tines press(?=es|ing)?\b/g, 'a fork presses'],
+  ['iron', /\biron(?= (?:press|glid|slid|mov|smooth|push|run|pass)(?:es|s|ing)?\b)/g, 'flatiron'],
   [
+    'drum',
     /\b((?:an?|the) )?drum(?: ?skin| ?head)? (?:vibrat|shak|resonat|trembl)(?:es|s|ing) (?:when|as) (?:it is |being )?(?:struck|hit|beaten) (?:by|with) (?:an? |the )?(?:wooden )?drum ?sticks?\b/g,
     'a drum verb_undergo_to-wobble_ing',
   ],
-  [/\bdrum ?(?:skin|head)\b/g, 'drum'],
-  [/(?<=\bbowling\b[^.;]{0,40}) (?:set of |row of )?(?:bowling )?pins\b/g, ' bowling pins'],
+  ['drum', /\bdrum ?(?:skin|head)\b/g, 'drum'],
   [
-    pattern`\b(?:an?|the)? ?(?:strong |sudden )?(?:gust of wind|gust|wind|breeze|gale) (?:push|blow|hit|strik|catch|slam|shak|rattl)(?:e?s|ing)?(?: (?:against|on|at|into))? (${NP}),? ${CAUSES} (?:it|them|${NP}) (?:to )?${SLOWLY}(${EFFECT})\b[^.;]*`,
+    'bowling',
+    /(?<=\bbowling\b[^.;]{0,40}) (?:set of |row of )?(?:bowling )?pins\b/g,
+    ' bowling pins',
+  ],
+  [
+    'wind gust breeze gale',
+    new RegExp(
+      `\\b(?:an?|the)? ?(?:strong |sudden )?(?:gust of wind|gust|wind|breeze|gale) (?:push|blow|hit|strik|catch|slam|shak|rattl)(?:e?s|ing)?(?: (?:against|on|at|into))? (${NP}),? ${CAUSES} (?:it|them|${NP}) (?:to )?${SLOWLY}(${EFFECT})\\b[^.;]*`,
+      'g',
+    ),
     (all, thing = '', effect = '') =>
       upshotOf(effect) === null ? all : `${thing} ${told('undergo', upshotOf(effect))} in the wind`,
   ],
   [
-    pattern`(${WHO}) (${TOUCH}) (${NP}(?: (?:on|in) ${A} [a-z]+)?),?(?: (?:pulling|pushing|hitting|shaking) (?:on |at )?it(?: and)?)? ${CAUSES} (it|them|${NP}) (?:to )?(?:be |go |start |begin |come )?${SLOWLY}(${EFFECT})\b([^.;]*)`,
+    'caus mak send leav sett gett until so ',
+    new RegExp(
+      `(${WHO}) (${TOUCH}) (${NP}(?: (?:on|in) ${A} [a-z]+)?),?(?: (?:pulling|pushing|hitting|shaking) (?:on |at )?it(?: and)?)? ${CAUSES} (it|them|${NP}) (?:to )?(?:be |go |start |begin |come )?${SLOWLY}(${EFFECT})\\b([^.;]*)`,
+      'g',
+    ),
     causing,
   ],
   [
-    pattern`(${WHO}) (${TOUCH}) (${NP}),? (?:and )?${SLOWLY}((?:${EFFECT})) (it|them|its contents|pieces)( (?:over|apart|open|in (?:half|two|all directions)|flat))?\b([^.;]*)`,
+    ' it them its scattering spilling',
+    new RegExp(
+      `(${WHO}) (${TOUCH}) (${NP}),? (?:and )?${SLOWLY}((?:${EFFECT})) (it|them|its contents|pieces)( (?:over|apart|open|in (?:half|two|all directions)|flat))?\\b([^.;]*)`,
+      'g',
+    ),
     participle,
   ],
   [
-    pattern`(${WHO}) (${TOUCH}) (${NP}),? (?:creating|setting loose|loosening|kicking up|raising|disturbing|displacing|scattering|spraying|splashing|releasing|shaking loose|dislodging|sending up|sending|throwing up) ((?:${WORD} |of ){0,4}?(?:${PIECES}))\b([^.;]*)`,
+    'creat sett loosen kick rais disturb displac scatter spray splash releas shak dislodg send throw',
+    new RegExp(
+      `(${WHO}) (${TOUCH}) (${NP}),? (?:creating|setting loose|loosening|kicking up|raising|disturbing|displacing|scattering|spraying|splashing|releasing|shaking loose|dislodging|sending up|sending|throwing up) ((?:${WORD} |of ){0,4}?(?:${PIECES}))\\b([^.;]*)`,
+      'g',
+    ),
     shedding,
   ],
   // What sticks to the thing that it was thrown at.
   [
-    pattern`(${WHO}) (${TOUCH}) (${NP}),? (?:and )?(?:leaving (?:an? )?(?:[a-z]+ )?(?:patch|mark|stain|splash|blot|splat|smear|spot)|(?:bursting|breaking|splattering|exploding|splatting)(?: apart)?)\b[^.;]*`,
+    'leav burst splatter break explod',
+    new RegExp(
+      `(${WHO}) (${TOUCH}) (${NP}),? (?:and )?(?:leaving (?:an? )?(?:[a-z]+ )?(?:patch|mark|stain|splash|blot|splat|smear|spot)|(?:bursting|breaking|splattering|exploding|splatting)(?: apart)?)\\b[^.;]*`,
+      'g',
+    ),
     sticking,
   ],
   [
-    pattern`(?<![\w'-])(${NP}) ((?:${EFFECT})) (?:when|as|after|once|if|while) (?:it is |they are |it's |being |it gets |getting )?(${STRUCK}) (?:by|with) (${NP})${END}`,
+    'when as after once if while under',
+    new RegExp(
+      `(?<![\\w'-])(${NP}) ((?:${EFFECT})) (?:when|as|after|once|if|while) (?:it is |they are |it's |being |it gets |getting )?(${STRUCK}) (?:by|with) (${NP})${END}`,
+      'g',
+    ),
     whenStruck,
   ],
   [
-    pattern`(?<![\w'-])(${NP}) ((?:${EFFECT})) under (?:(?:the )?(?:blow|chop|weight|force|impact) of (${NP})|(${NP})'s (?:blow|chop|weight|force|impact|feet|foot))${END}`,
+    'under',
+    new RegExp(
+      `(?<![\\w'-])(${NP}) ((?:${EFFECT})) under (?:(?:the )?(?:blow|chop|weight|force|impact) of (${NP})|(${NP})'s (?:blow|chop|weight|force|impact|feet|foot))${END}`,
+      'g',
+    ),
     under,
   ],
   [
-    pattern`(?<=^|[.;] ?)(${WHO}) ((?:butt|ramm?|touch|nudg|bump|paw|swat|batt?|press|tapp?|hitt?|strik|crash|smash|brush|pok)(?:e?s|ing)(?: (?:its|his|her) (?:head|nose|horns))?(?: (?:against|into|at|on|down on))?) (${NP})(?=[,.;]|$)`,
+    'butt ram touch nudg bump paw swat bat press tap hit strik peck crash smash brush poke pok',
+    new RegExp(
+      `(?<=^|[.;] ?)(${WHO}) ((?:butt|ramm?|touch|nudg|bump|paw|swat|batt?|press|tapp?|hitt?|strik|crash|smash|brush|pok)(?:e?s|ing)(?: (?:its|his|her) (?:head|nose|horns))?(?: (?:against|into|at|on|down on))?) (${NP})(?=[,.;]|$)`,
+      'g',
+    ),
     touching,
   ],
 ]

@@ -3,7 +3,6 @@ import { singular } from '../../../lexicon/morphology.ts'
 import { saidFor, type Rows, type Turn } from '../turn.ts'
 import { FOOD_AS_SERVED_TURNS } from './food-as-served.ts'
 import { NAMED_DISH_TURNS } from './named-dishes.ts'
-import { pattern } from '../../pattern.ts'
 
 /** What is served in a sauce, and the dish that shows it. */
 const IN_SAUCE: Rows = [
@@ -46,19 +45,29 @@ const MANY = '(?:[a-z-]+,? (?:and )?)+'
 /** What lies on a dish, in it or around it is part of the dish. */
 export const DISH_TURNS: readonly Turn[] = [
   [
-    pattern`(?<=^\s*|[.;¦] *|\b(?:of|a|some|the|delicious) )(?:(?:spicy|juicy|tender|crispy|grilled|fried|roasted|baked|pan-seared|seared|tasty|succulent|golden) )*(${MEATS}) (?:served |simmer(?:ing|ed) |cooked |swimming |drenched |smothered )?(?:in|with) (?:an? )?((?:[a-z]+,? ){0,4})(?:sauce|gravy|glaze|broth)\b`,
+    'sauce gravy glaze broth',
+    new RegExp(
+      `(?<=^\\s*|[.;¦] *|\\b(?:of|a|some|the|delicious) )(?:(?:spicy|juicy|tender|crispy|grilled|fried|roasted|baked|pan-seared|seared|tasty|succulent|golden) )*(${MEATS}) (?:served |simmer(?:ing|ed) |cooked |swimming |drenched |smothered )?(?:in|with) (?:an? )?((?:[a-z]+,? ){0,4})(?:sauce|gravy|glaze|broth)\\b`,
+      'g',
+    ),
     (_: string, meat = '', sauce = '') =>
       `a ${sauceColour(sauce.trim().replaceAll(',', ''))} sauced ${saidFor(IN_SAUCE, meat)}`,
   ],
   [
-    pattern`\b(${DISHES}),? (?:(?:with|has|featuring|boasting|and) )?(?:(?:many|several|thick|generous|delicious|fresh|various) )*(?:toppings?|layers?|fillings?) (?:of|like|such as|including) ${MANY}?[a-z-]+(?= *(?:[.;¦]|$)| (?:on|in|at|is|sits|lies|stands)\b)`,
+    'topping layer filling',
+    new RegExp(
+      `\\b(${DISHES}),? (?:(?:with|has|featuring|boasting|and) )?(?:(?:many|several|thick|generous|delicious|fresh|various) )*(?:toppings?|layers?|fillings?) (?:of|like|such as|including) ${MANY}?[a-z-]+(?= *(?:[.;¦]|$)| (?:on|in|at|is|sits|lies|stands)\\b)`,
+      'g',
+    ),
     '$1',
   ],
   [
+    'scatter strewn sprinkle dotted arrange',
     /\b([a-z]+s) (?:that are |are )?(?:scatter(?:ed|s)?|strewn|sprinkle[ds]?|dotted|arrange[ds]?) (?:all )?(?:around|about) (?=it\b|them\b|the\b|an?\b)/g,
     (all: string, what = '') => (namesLiving(singular(what)) ? all : `${what} around `),
   ],
   [
+    'seeds',
     /\b(?:(?:juicy|ripe|fresh|red|sweet|big|large|whole) )*(watermelon)\b(?=[^.;]*\bseeds\b)([^.;]*?),? (?:with|and) (?:(?:tiny|small|little|many|black|brown|shiny) )*seeds(?: (?:everywhere|inside|in it|all over|scattered about))?/g,
     'cut watermelon$2',
   ],

@@ -2,7 +2,6 @@ import { findPicture } from '../../../lexicon/find-picture.ts'
 import { singular } from '../../../lexicon/morphology.ts'
 import type { Kind } from '../../../plan/plan.ts'
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const ROOM =
   '(?:(?:whole|entire|tiny|little|small|big|old|living|dining|waiting|class|hotel|swimming|throne|class|laundry|sitting|ball|control|bath|bed|play|lecture|concert|school) ?){0,4}(?:room|kitchen|bathroom|bedroom|classroom|office|hallway|corridor|house|garage|attic|basement|library|gym|shop|store|supermarket|mall|street|city|town|village|park|garden|backyard|school|elevator|lift|apartment|flat|caf[eé]|restaurant|pool|laboratory|lab|hospital|bakery|hall|stadium|museum)'
@@ -44,12 +43,20 @@ const CARRIERS = '(?:car|bathtub|tub|taxi|bus|van|boat|jar|box|basket|bag|bucket
 /** "Popcorn fills the kitchen", "a scarf that fills the whole room": the place is full of it. */
 export const FILLING_TURNS: readonly Turn[] = [
   [
-    pattern`(^|[.;,] |\band )${ONE} (?:fills?|floods?) (?:up )?(?:the|an?|his|her) (${CARRIERS})\b`,
+    'fill flood overflow',
+    new RegExp(
+      `(^|[.;,] |\\band )${ONE} (?:fills?|floods?) (?:up )?(?:the|an?|his|her) (${CARRIERS})\\b`,
+      'g',
+    ),
     (match, ...[start = '', what = '', vessel = '']) =>
       heapsUp(what) === null ? match : `${start}a ${vessel} full of ${what}`,
   ],
   [
-    pattern`(^|[.;,] |\band |\b(?:until|as|while) )${ONE} ${FILLS} (?:the|an?|his|her|their|my) (${ROOM})\b`,
+    'fill flood overflow buries bury take',
+    new RegExp(
+      `(^|[.;,] |\\band |\\b(?:until|as|while) )${ONE} ${FILLS} (?:the|an?|his|her|their|my) (${ROOM})\\b`,
+      'g',
+    ),
     (match, ...[start = '', what = '', room = '']) => {
       const heap = heapsUp(what)
       return heap === null
@@ -58,21 +65,33 @@ export const FILLING_TURNS: readonly Turn[] = [
     },
   ],
   [
-    pattern`\b${ONE},? (?:(?:that|which|until it|and it|it) ${FILLS}|(?:filling|flooding|burying)(?: up)?) (?:the|an?|his|her|their|my) (${ROOM})\b`,
+    'fill flood overflow buries bury take',
+    new RegExp(
+      `\\b${ONE},? (?:(?:that|which|until it|and it|it) ${FILLS}|(?:filling|flooding|burying)(?: up)?) (?:the|an?|his|her|their|my) (${ROOM})\\b`,
+      'g',
+    ),
     (match, what = '', room = '') => {
       const heap = heapsUp(what)
       return heap === null ? match : `a ${what} in the ${heap}-filling ${whole(room)}`
     },
   ],
   [
-    pattern`\b(?:the|an?|his|her|their) (${ROOM}) (?:is )?(?:slowly |completely |quickly |suddenly )?(?:fills?|filling|floods?|flooding|overflows?)(?: up)? with ${ONE}`,
+    'fill flood overflow',
+    new RegExp(
+      `\\b(?:the|an?|his|her|their) (${ROOM}) (?:is )?(?:slowly |completely |quickly |suddenly )?(?:fills?|filling|floods?|flooding|overflows?)(?: up)? with ${ONE}`,
+      'g',
+    ),
     (match, room = '', what = '') => {
       const heap = heapsUp(what)
       return heap === null ? match : `in the ${heap}-filling ${whole(room)}`
     },
   ],
   [
-    pattern`\b(the|an?|his|her|their) (${ROOM}) (?:that is |which is |is )?(?:completely |entirely )?(?:full of|filled with|overflowing with|stuffed with|buried (?:in|under)|packed with|(?:knee|waist)-deep in) ${ONE}`,
+    'full filled overflowing stuffed buried packed deep',
+    new RegExp(
+      `\\b(the|an?|his|her|their) (${ROOM}) (?:that is |which is |is )?(?:completely |entirely )?(?:full of|filled with|overflowing with|stuffed with|buried (?:in|under)|packed with|(?:knee|waist)-deep in) ${ONE}`,
+      'g',
+    ),
     (match, ...[the = '', room = '', what = '']) => {
       const heap = ODD.test(what) ? heapsUp(what) : null
       return heap === null ? match : `${the} ${heap}-filled ${whole(room)}`

@@ -1,6 +1,5 @@
 import { findPicture } from '../../../lexicon/find-picture.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 /** What is eaten where, or by whom, and the dish by which a stranger knows it. */
 const CUISINES: Rows = [
@@ -64,37 +63,57 @@ function onPlate(of: string): string | null {
 /** "A pumpkin dish", "Mexican food", "a tasty dish": what lies on the plate, and not the bare plate. */
 export const NAMED_DISH_TURNS: readonly Turn[] = [
   [
-    pattern`(?<!${MUCH})\b(?:${THE})?(?:(?:${PRAISE}),? )*(${anyOf(CUISINES)}) (?:food|dish(?:es)?|cuisine|meals?|cooking|specialt(?:y|ies))\b${NO_DISH}`,
+    'food dish dishes cuisine meal meals cooking specialty specialties',
+    new RegExp(
+      `(?<!${MUCH})\\b(?:${THE})?(?:(?:${PRAISE}),? )*(${anyOf(CUISINES)}) (?:food|dish(?:es)?|cuisine|meals?|cooking|specialt(?:y|ies))\\b${NO_DISH}`,
+      'g',
+    ),
     (_, cuisine = '') => saidFor(CUISINES, cuisine),
   ],
   [
-    pattern`\b(?:${THE})?(?:(?:${PRAISE}),? )*(${anyOf(COOKED)}) dish(?:es)?\b${NO_DISH}`,
+    'dish dishes',
+    new RegExp(
+      `\\b(?:${THE})?(?:(?:${PRAISE}),? )*(${anyOf(COOKED)}) dish(?:es)?\\b${NO_DISH}`,
+      'g',
+    ),
     (_, what = '') => saidFor(COOKED, what),
   ],
   // While it is made it is in a pan.
   [
-    pattern`(?<=\b(?:prepar|cook|mak|season|fry|bak)(?:es?|s|ing) )(?:${THE})?(?:(?:${PRAISE}),? )*([a-z]+) dish\b${NO_DISH}`,
+    'dish',
+    new RegExp(
+      `(?<=\\b(?:prepar|cook|mak|season|fry|bak)(?:es?|s|ing) )(?:${THE})?(?:(?:${PRAISE}),? )*([a-z]+) dish\\b${NO_DISH}`,
+      'g',
+    ),
     (said, what = '') => (onPlate(what) === null ? said : what),
   ],
   [
-    pattern`\b(?:${THE})(?:(?:${PRAISE}),? )*([a-z]+) dish\b${NO_DISH}`,
+    'dish',
+    new RegExp(`\\b(?:${THE})(?:(?:${PRAISE}),? )*([a-z]+) dish\\b${NO_DISH}`, 'g'),
     (said, what = '') =>
       /^(?:butter|candy|petri|side|main|sugar)$/.test(what) ? said : (onPlate(what) ?? said),
   ],
   [
-    pattern`\b(?:${THE})?(?:(?:${PRAISE}),? )*(?:dish|food|meal) (?:on|in|inside) an? (?:clay|stone|earthen|earthenware|cast iron|iron|metal|steaming) pot\b`,
+    'pot',
+    new RegExp(
+      `\\b(?:${THE})?(?:(?:${PRAISE}),? )*(?:dish|food|meal) (?:on|in|inside) an? (?:clay|stone|earthen|earthenware|cast iron|iron|metal|steaming) pot\\b`,
+      'g',
+    ),
     'a pot of food',
   ],
   [
-    pattern`\b(?:${THE})?(?:(?:${PRAISE}|main|side|signature),? )+dish\b${NO_DISH}`,
+    'dish',
+    new RegExp(`\\b(?:${THE})?(?:(?:${PRAISE}|main|side|signature),? )+dish\\b${NO_DISH}`, 'g'),
     'a plate of food',
   ],
   [
+    'skewer kebab',
     /\b(?:(?:an?|the) )?(?:(?:grilled|roasted|barbecued|fried|juicy) )*(?:shrimp|prawn|chicken|beef|pork|lamb|meat|vegetable|fish|salmon|tuna|squid|tofu|mushroom|pineapple) (skewer|kebab)(s?)\b/g,
     (_, skewer = '', many = '') => (many ? 'kebabs' : `a ${skewer}`),
   ],
   // Several fish could wrap and sandwich something.
   [
+    'sandwich sandwiches wrap wraps',
     /\b(?:salmon|tuna|fish|cod|crab|lobster|shrimp|prawn|trout|mackerel|herring) (sandwich|wrap)(?=(?:e?s)?\b(?! (?:an?|the|around|in)\b))/g,
     '$1',
   ],

@@ -3,7 +3,6 @@ import { singular } from '../../../lexicon/morphology.ts'
 import { CRAFT, LIVING } from '../../../plan/kinds.ts'
 import { numberOf } from '../../words/counts.ts'
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const MANY = '(two|three|four|five|six|seven|eight|nine|ten|several|[2-9]|10)'
 const NAMES = '((?:(?!of\\b|and\\b)[a-z-]+ ){0,3}?)([a-z]+)'
@@ -31,13 +30,25 @@ const asTower = (...[all = '', count = '', look = '', names = '']: string[]): st
 
 /** "Three elephants standing on top of each other", "a stack of three trucks": a tower of them. */
 export const PILED_TURNS: readonly Turn[] = [
-  [pattern`\b${MANY} ${NAMES},? ${LIE}${UPON}`, asTower],
   [
-    pattern`\b${MANY} ${NAMES} (?:are |that are )?(?:stacked|piled)(?: up)?(?: high)?(?= *(?:[.,;]|$)| (?:in|on|at|by|near|next|under|beside) )`,
+    'each other another the next the other',
+    new RegExp(`\\b${MANY} ${NAMES},? ${LIE}${UPON}`, 'g'),
     asTower,
   ],
   [
-    pattern`\ban? (?:(?:tall|high|big|wobbly|living) )*(?:stack|tower|pile|totem pole) of ${MANY} ${NAMES}(?= *(?:[.,;]|$)| (?:in|on|at|with|by|near|next) )`,
+    'stacked piled',
+    new RegExp(
+      `\\b${MANY} ${NAMES} (?:are |that are )?(?:stacked|piled)(?: up)?(?: high)?(?= *(?:[.,;]|$)| (?:in|on|at|by|near|next|under|beside) )`,
+      'g',
+    ),
+    asTower,
+  ],
+  [
+    'stack tower pile',
+    new RegExp(
+      `\\ban? (?:(?:tall|high|big|wobbly|living) )*(?:stack|tower|pile|totem pole) of ${MANY} ${NAMES}(?= *(?:[.,;]|$)| (?:in|on|at|with|by|near|next) )`,
+      'g',
+    ),
     (...[all = '', count = '', look = '', names = '']: string[]): string => {
       const told = tower(count, look, names)
       return told === null || told.startsWith('a stack') ? all : told

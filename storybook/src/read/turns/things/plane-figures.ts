@@ -1,5 +1,4 @@
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const BODIES =
   '(?:square|rectangle|circle|triangle|oval|diamond|pentagon|hexagon|cube|sphere|cone|cylinder|pyramid|box|block|ball|disc)'
@@ -13,18 +12,28 @@ const WHERE =
 export const PLANE_FIGURE_TURNS: readonly Turn[] = [
   // Whoever means the one in Moscow says so with its name alone.
   [
+    'red square',
     /(?<=\b(?:an?|one|two|small|large|big|little|tiny) )red square(s?)\b(?! in (?:moscow|russia))/g,
     'red-coloured square$1',
   ],
   [
-    pattern`\b(${WHERE}) (an?|the) ${ONE.replaceAll('red', 'red(?:-coloured)?')} and (?:an? |the )?${ONE.replaceAll('red', 'red(?:-coloured)?')}(?= *(?:[.,;]|$))`,
+    ' and ',
+    new RegExp(
+      `\\b(${WHERE}) (an?|the) ${ONE.replaceAll('red', 'red(?:-coloured)?')} and (?:an? |the )?${ONE.replaceAll('red', 'red(?:-coloured)?')}(?= *(?:[.,;]|$))`,
+      'g',
+    ),
     '$1 $2 $3 , a $4 next to the $3',
   ],
   // Among cubes and spheres it stands on no road.
   [
+    'cone',
     /(?<=\b(?:sphere|cube|cylinder|pyramid)s?\b[^.;]{0,120}\b(?:green|blue|red|yellow|white|black|orange|purple|pink|grey|gray|brown|two|three|four|an?) )cone(s?)\b|(?<=\b(?:green|blue|red|yellow|white|black|orange|purple|pink|grey|gray|brown|two|three|four|an?) )cone(s?)\b(?=[^.;]{0,120}\b(?:sphere|cube|cylinder|pyramid)s?\b)/g,
     'solid cone$1$2',
   ],
   // Nobody paints.
-  [/(^|[.;,]) *(?:an? )?(?:oil |watercolou?r |digital )?painting (?=in the style of\b)/g, '$1 '],
+  [
+    'painting',
+    /(^|[.;,]) *(?:an? )?(?:oil |watercolou?r |digital )?painting (?=in the style of\b)/g,
+    '$1 ',
+  ],
 ]

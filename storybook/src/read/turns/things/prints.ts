@@ -3,7 +3,6 @@ import { numberOf } from '../../words/counts.ts'
 import { colourAt } from '../../words/colours.ts'
 import type { Turn } from '../turn.ts'
 import { SIDE_AND_TOP_TURNS } from './sides-and-tops.ts'
-import { pattern } from '../../pattern.ts'
 
 /** What has a chest to print on. */
 const TOPS =
@@ -57,23 +56,40 @@ function onOwn(match: string, ...[words = '', look = '', garment = '']: string[]
 export const PRINT_TURNS: readonly Turn[] = [
   ...SIDE_AND_TOP_TURNS,
   [
-    pattern`\b(${TOPS}) (?:with|that has|which has) (?:an?|the|its) ${THING}(?:an?|the)? ?((?:[a-z0-9]+ ){0,3}?[a-z0-9]+) ${HOW}${ON_IT}`,
+    'with has',
+    new RegExp(
+      `\\b(${TOPS}) (?:with|that has|which has) (?:an?|the|its) ${THING}(?:an?|the)? ?((?:[a-z0-9]+ ){0,3}?[a-z0-9]+) ${HOW}${ON_IT}`,
+      'g',
+    ),
     onGarment,
   ],
   [
-    pattern`\b(${TOPS})s?,? (?:(?:that|which|with|says?|saying|reads?|reading|spells|the|words?|text|letters?|name) )*wordprint([a-z0-9]+)(?: ${ON_IT})?`,
+    'wordprint',
+    new RegExp(
+      `\\b(${TOPS})s?,? (?:(?:that|which|with|says?|saying|reads?|reading|spells|the|words?|text|letters?|name) )*wordprint([a-z0-9]+)(?: ${ON_IT})?`,
+      'g',
+    ),
     'word$2-print $1',
   ],
   [
-    pattern`\b(${TOPS}),? (?:with )?(?:an? |the |its )?((?:big |large )?(?:number [a-z0-9]+|letter [a-z])\b)(?: ${ON_IT})?`,
+    'number letter',
+    new RegExp(
+      `\\b(${TOPS}),? (?:with )?(?:an? |the |its )?((?:big |large )?(?:number [a-z0-9]+|letter [a-z])\\b)(?: ${ON_IT})?`,
+      'g',
+    ),
     onGarment,
   ],
   [
-    pattern`\b(number [a-z0-9]+) (?:on (?:an?|the) )?(${TOPS})\b`,
+    'number',
+    new RegExp(`\\b(number [a-z0-9]+) (?:on (?:an?|the) )?(${TOPS})\\b`, 'g'),
     (match, words, garment) => onGarment(match, garment, words),
   ],
   [
-    pattern`\b(?:with|wearing|has|wears) (?:(?:an?|the) |(?=number ))${THING}((?:[a-z0-9]+ ){0,3}?[a-z0-9]+) ${HOW}on (?:his|her|its|their) ((?:[a-z]+ )?)(${TOPS})\b`,
+    'his her its their',
+    new RegExp(
+      `\\b(?:with|wearing|has|wears) (?:(?:an?|the) |(?=number ))${THING}((?:[a-z0-9]+ ){0,3}?[a-z0-9]+) ${HOW}on (?:his|her|its|their) ((?:[a-z]+ )?)(${TOPS})\\b`,
+      'g',
+    ),
     onOwn,
   ],
 ]

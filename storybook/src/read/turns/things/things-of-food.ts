@@ -1,6 +1,5 @@
 import { findPicture } from '../../../lexicon/find-picture.ts'
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 /** What nobody makes of fruit, so that it is a marvel if somebody does. */
 const WHOLES =
@@ -15,7 +14,11 @@ const CALLED =
 /** "A watermelon chair", "an avocado sofa": it is of that fruit, and stays a chair. */
 export const THINGS_OF_FOOD_TURNS: readonly Turn[] = [
   [
-    pattern`\b(an?|the|one|two|three) ((?:[a-z]+ )?)(${FOODS}) (${WHOLES})(s?)(?= *(?:[.,;]|$)| (?:in|on|at|by|near|with|is|stands|next|under|driv|fl|sail|float|walk|roll)[a-z]*\b)`,
+    WHOLES.replaceAll('|', ' '),
+    new RegExp(
+      `\\b(an?|the|one|two|three) ((?:[a-z]+ )?)(${FOODS}) (${WHOLES})(s?)(?= *(?:[.,;]|$)| (?:in|on|at|by|near|with|is|stands|next|under|driv|fl|sail|float|walk|roll)[a-z]*\\b)`,
+      'g',
+    ),
     (all: string, ...[the = '', look = '', food = '', whole = '', many = '']: string[]) => {
       if (CALLED.test(`${food} ${whole}`) || hasName(`${food} ${whole}`)) return all
       return `${the} ${look}${whole}${many} made of ${food}`

@@ -2,7 +2,6 @@ import { findPicture, namesLiving } from '../../../lexicon/find-picture.ts'
 import type { Kind } from '../../../plan/plan.ts'
 import { PLAIN_RELATION_TURNS } from './plain-relations.ts'
 import { saidFor, type Rows, type Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 /** What one does with another, and how it is said of both. */
 const BOTH: Rows = [
@@ -40,7 +39,11 @@ function isThing(words: string): boolean {
 export const THINGS_TOGETHER_TURNS: readonly Turn[] = [
   ...PLAIN_RELATION_TURNS,
   [
-    pattern`\b${NAME} (?:is |are )?(${DOES}) ${NAME}(?= *(?:[.,;]|$)| (?:in|on|at|under|by|near|next|while) )`,
+    'shak hug embrac cuddl high danc argu quarrel wrestl box fight fenc duel waltz chat talk',
+    new RegExp(
+      `\\b${NAME} (?:is |are )?(${DOES}) ${NAME}(?= *(?:[.,;]|$)| (?:in|on|at|under|by|near|next|while) )`,
+      'g',
+    ),
     (all: string, ...[one = '', first = '', does = '', other = '', second = '']: string[]) =>
       isThing(first) && isThing(second)
         ? `${one} ${first} and ${other} ${second} ${saidFor(BOTH, does)}`

@@ -1,6 +1,5 @@
 import { placeWord } from '../../words/place-words.ts'
 import type { Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const FULL =
   '(?:(?:completely|entirely|all|densely) )?(?:covered|lined|plastered|hung|papered|filled|decorated|adorned|crowded)(?: (?:in|with|by))'
@@ -24,31 +23,49 @@ const OF_COLOUR =
 
 /** What covers a wall hangs on it, and nobody builds another wall for it. */
 export const WALL_TURNS: readonly Turn[] = [
-  [/\b(?:star|sea|nautical|navigation|sailing) chart(s?)\b/g, 'map$1'],
+  ['chart', /\b(?:star|sea|nautical|navigation|sailing) chart(s?)\b/g, 'map$1'],
   // A face in a frame, and no upright picture is asked for.
   [
+    'portrait',
     /\bportraits(?! of| photo| style)|\bportrait(?= (?:hangs?|hanging|on the wall|above the|over the fireplace)\b)/g,
     (said) => said.replace('portrait', 'painting'),
   ],
   [
-    pattern`(?:,? whose walls? (?:are|is)|,? (?:with|its|the) walls?${OF_IT}(?: are| is)?|\bthe walls?(${OF_IT})(?: are| is)) ${FULL} ${THINGS}${CLOSE}`,
+    'wall walls',
+    new RegExp(
+      `(?:,? whose walls? (?:are|is)|,? (?:with|its|the) walls?${OF_IT}(?: are| is)?|\\bthe walls?(${OF_IT})(?: are| is)) ${FULL} ${THINGS}${CLOSE}`,
+      'g',
+    ),
     (_, of, things) => ` , many ${things} are hanging on the walls${inIt(of)} `,
   ],
   [
-    pattern`(?<=^|[.,;¦] ?|\band )${THINGS} (?:cover|line|fill|plaster|crowd)(?:ing)? (?:the|every|all the|its|his|her) walls?(${OF_IT})`,
+    'wall walls',
+    new RegExp(
+      `(?<=^|[.,;¦] ?|\\band )${THINGS} (?:cover|line|fill|plaster|crowd)(?:ing)? (?:the|every|all the|its|his|her) walls?(${OF_IT})`,
+      'g',
+    ),
     (_, things, of) => `many ${things} are hanging on the walls${inIt(of)}`,
   ],
   // "A yellow wall with a framed picture": the wall of a room, and no wall of bricks in a garden.
   [
-    pattern`\b(?:an?|the) ${OF_COLOUR} wall (?:with|that has|which has) ${ON_A_WALL}(?: (?:hanging |hung )?on it)?`,
+    'wall',
+    new RegExp(
+      `\\b(?:an?|the) ${OF_COLOUR} wall (?:with|that has|which has) ${ON_A_WALL}(?: (?:hanging |hung )?on it)?`,
+      'g',
+    ),
     '$2 hanging in a room with $1 walls',
   ],
   [
-    pattern`\b${ON_A_WALL} (?:(?:is |that is )?(?:hanging|hangs|hung|mounted) )?on (?:an?|the) ${OF_COLOUR} wall\b`,
+    'wall',
+    new RegExp(
+      `\\b${ON_A_WALL} (?:(?:is |that is )?(?:hanging|hangs|hung|mounted) )?on (?:an?|the) ${OF_COLOUR} wall\\b`,
+      'g',
+    ),
     '$1 hanging in a room with $2 walls',
   ],
   // Where books belong they are on the shelves that the room has.
   [
+    'books bookshelves bookcases',
     /\b(library|study|bookshop|bookstore|book shop),? (?:that is |is )?(?:lined|filled|stacked|crammed|stuffed|packed|full) (?:with|of) (?:(?:tall|old|dusty|leather|countless|many|high|wooden|ancient|shelves of) )*(?:books|bookshelves|bookcases)\b/g,
     '$1',
   ],

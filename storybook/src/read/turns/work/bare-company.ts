@@ -1,7 +1,6 @@
 import { baseVerb } from '../../../lexicon/morphology.ts'
 import { isPerson } from '../somebody.ts'
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const SOME = '(?:(?:an?|the|his|her|their|some|two|three) )?'
 /** Whose work it is in a place, and what is done there to a customer. */
@@ -55,55 +54,87 @@ function shopName(ware: string): string {
 export const BARE_COMPANY_TURNS: readonly Turn[] = [
   // "Teaching her daughter playing": it is the daughter who plays.
   [
+    'teach',
     /\b(teach(?:es|ing)) ((?:(?:an?|the|his|her|their|some|two|three|four|five) )?(?:[a-z]+ ){0,2}?([a-z]+)) (?!(?:sitting|standing|wearing|holding|lying)\b)([a-z]+ing)\b/g,
     (match, ...[form = '', whom = '', last = '', verb = '']) =>
       isPerson(last) ? `${form} ${whom} to ${baseVerb(verb) ?? verb}` : match,
   ],
   [
-    pattern`\b(an? |the )?((?:young |female |male |friendly |smiling )*)${WORKER}(?: and (?:(?:an?|the|his|her) )?(${CUSTOMER}))? ((?:at|in|inside|of) (?:an? |the )?)(${anyOf(TRADES)})\b(?! kitchen)`,
+    'worker employee staff assistant',
+    new RegExp(
+      `\\b(an? |the )?((?:young |female |male |friendly |smiling )*)${WORKER}(?: and (?:(?:an?|the|his|her) )?(${CUSTOMER}))? ((?:at|in|inside|of) (?:an? |the )?)(${anyOf(TRADES)})\\b(?! kitchen)`,
+      'g',
+    ),
     atWork,
   ],
   // Who is in treatment sits there and talks.
   [
-    pattern`^((?:an? |the |two )?(?:[a-z]+ ){0,3}?[a-z]+) (?:is |are )?(?:talk|speak|chatt?)(?:s|ing)? (?:to|with) ((?:an?|the|his|her|their) )?(${HEALERS})\b(?: (?:in|during|at|on) (?:an? |the )?(?:(?:therapy|counsell?ing|group) )*session)?`,
+    'psych therap counsel',
+    new RegExp(
+      `^((?:an? |the |two )?(?:[a-z]+ ){0,3}?[a-z]+) (?:is |are )?(?:talk|speak|chatt?)(?:s|ing)? (?:to|with) ((?:an?|the|his|her|their) )?(${HEALERS})\\b(?: (?:in|during|at|on) (?:an? |the )?(?:(?:therapy|counsell?ing|group) )*session)?`,
+      'g',
+    ),
     (_, ...[who = '', article = 'a ', healer = '']) =>
       `${who} and ${article}${healer} talk on armchairs in a therapist's office`,
   ],
   [
-    pattern`\b${SOME}((?:taxi|cab|uber) driver) (?:is )?(?:talk|chatt?|speak)(?:s|ing) (?:to|with) ${SOME}(passenger|customer|client|man|woman|girl|boy|tourist)\b`,
+    'driver',
+    new RegExp(
+      `\\b${SOME}((?:taxi|cab|uber) driver) (?:is )?(?:talk|chatt?|speak)(?:s|ing) (?:to|with) ${SOME}(passenger|customer|client|man|woman|girl|boy|tourist)\\b`,
+      'g',
+    ),
     'a $1 and a $2 talk in a taxi',
   ],
   // "Working on a client's arm": whose arm it is sits there for it.
   [
-    pattern`\b(${anyOf(TREATERS)}) (?:is )?working on (?:(an?|the|his|her) )?([a-z]+)(?: ?'s (?:[a-z]+ )?(?:arm|leg|back|hair|nails?|hands?|teeth|tooth|shoulders?|face|beard|chest))?\b`,
+    'work',
+    new RegExp(
+      `\\b(${anyOf(TREATERS)}) (?:is )?working on (?:(an?|the|his|her) )?([a-z]+)(?: ?'s (?:[a-z]+ )?(?:arm|leg|back|hair|nails?|hands?|teeth|tooth|shoulders?|face|beard|chest))?\\b`,
+      'g',
+    ),
     (match, ...[who = '', article = 'a', whom = '']) =>
       isPerson(whom) ? `${who} ${saidFor(TREATERS, who)} ${article} ${whom}` : match,
   ],
   [
+    'tattoo',
     /^((?![^.;]*\b(?:in|at|by|near) (?:an?|the) )[^.;]*\b(?:giv(?:es|ing)|gett?(?:s|ing)) (?:[a-z]+ ){0,2}?a tattoo\b[^.;]*)/g,
     '$1 in a tattoo studio',
   ],
   // A shop where furniture is looked at sells furniture.
   [
-    pattern`\b((?:look|brows|choos|pick|buy|search|shopp?|test|try)(?:ing|e?s)?(?: (?:for|at|out|through|on))?) ((?:an? |some |the |new |their |his |her )*)(${WARES})((?: together)? (?:in|at|inside) (?:an? |the ))(store|shop)\b`,
+    'store shop',
+    new RegExp(
+      `\\b((?:look|brows|choos|pick|buy|search|shopp?|test|try)(?:ing|e?s)?(?: (?:for|at|out|through|on))?) ((?:an? |some |the |new |their |his |her )*)(${WARES})((?: together)? (?:in|at|inside) (?:an? |the ))(store|shop)\\b`,
+      'g',
+    ),
     (_, ...[deed = '', some = '', ware = '', at = '', shop = '']) =>
       `${deed} ${some}${ware}${at.replace(/ an? $/, ' a ')}${shopName(ware)} ${shop}`,
   ],
   // Who shows a flat stands in it with those who may take it.
   [
-    pattern`\b${SOME}(?:young |male |female |friendly )?(?:real[- ]?estate agent|estate agent|realtor|seller|broker|landlord|landlady|agent|property agent) (?:is )?show(?:s|ing) (?:an?|the|some)? ?(?:[a-z]+ )?(?:room|apartment|flat|house|home|property|place)s? to ((?:an?|the|his|her|two|some) (?:[a-z]+ ){0,2}?[a-z]+)(?= *(?:$|[.,;]|in|inside)\b|$)`,
+    'show',
+    new RegExp(
+      `\\b${SOME}(?:young |male |female |friendly )?(?:real[- ]?estate agent|estate agent|realtor|seller|broker|landlord|landlady|agent|property agent) (?:is )?show(?:s|ing) (?:an?|the|some)? ?(?:[a-z]+ )?(?:room|apartment|flat|house|home|property|place)s? to ((?:an?|the|his|her|two|some) (?:[a-z]+ ){0,2}?[a-z]+)(?= *(?:$|[.,;]|in|inside)\\b|$)`,
+      'g',
+    ),
     'a realtor points , $1 looking around in an empty apartment',
   ],
   [
-    pattern`\b(fortune ?teller|psychic|clairvoyant) (?:is )?(?:(?:talk|speak)(?:s|ing) (?:to|with) ${WHOM}|(?:read|tell)(?:s|ing) (?:the )?(?:future|fortune) (?:of|to|for) ${WHOM}|(?:read|tell)(?:s|ing) ${WHOM} ?'s (?:future|fortune))`,
+    'fortune',
+    new RegExp(
+      `\\b(fortune ?teller|psychic|clairvoyant) (?:is )?(?:(?:talk|speak)(?:s|ing) (?:to|with) ${WHOM}|(?:read|tell)(?:s|ing) (?:the )?(?:future|fortune) (?:of|to|for) ${WHOM}|(?:read|tell)(?:s|ing) ${WHOM} ?'s (?:future|fortune))`,
+      'g',
+    ),
     (_, ...[teller = '', talked, read, told]) =>
       `${teller} reads a crystal ball , ${talked ?? read ?? told} watches her`,
   ],
   [
+    'interview reporter journalist host',
     /\b(interviewer|reporter|journalist|(?:tv|talk show|podcast) host) (?:is )?(?:listening to|listens to|talking (?:to|with)|talks (?:to|with)|speaking (?:to|with)|speaks (?:to|with)) ((?:an?|the(?! (?:press|crowd|audience|media|nation|public|people)\b)|his|her) (?:[a-z]+ )??[a-z]+)(?: (?:talking|speaking|answering))?(?= *(?:$|[.,;]|in|on|at|outside))/g,
     '$1 interviewing $2',
   ],
   [
+    'ritual',
     /\b(?:do|perform|conduct|hold)(?:ing|es|s) (?:an? |the |his |her )?(?:[a-z]+ )?(?:ritual|rite|ceremony of magic)(?: (?=on (?:an?|the|his|her)\b))?(?<=\b(?:wizard|witch|shaman|druid|sorcerer|sorceress|warlock|mage|magician|priestess|cultist)s?\b[^.;]{0,60})/g,
     'casting a spell ',
   ],

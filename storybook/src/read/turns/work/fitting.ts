@@ -1,5 +1,4 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 const WHAT = '(?:(?:an?|the|his|her|its|their|some|one|each|another) )?(?:[a-z-]+ ){0,3}?[a-z-]+'
 const HOW = '(?: (?:back|carefully|gently|slowly|firmly|neatly|delicately))?'
@@ -31,7 +30,11 @@ function puts(verb: string): string {
 /** One thing goes into or onto another by hand: the reader knows it as putting. */
 export const FITTING_TURNS: readonly Turn[] = [
   [
-    pattern`(?<!\b(?:an?|the|one|each|some) )\b((${anyOf(FASTENED)})${ENDING}) (${WHAT})${HOW} ${INTO} (${WHERE}(?:[a-z-]+ ){0,3}?[a-z-]+)(?= ?(?:[,.;¦]|$)| (with|using|at|in|while|as|by|on|and) )`,
+    'glu solder screw fit insert attach mount pin',
+    new RegExp(
+      `(?<!\\b(?:an?|the|one|each|some) )\\b((${anyOf(FASTENED)})${ENDING}) (${WHAT})${HOW} ${INTO} (${WHERE}(?:[a-z-]+ ){0,3}?[a-z-]+)(?= ?(?:[,.;¦]|$)| (with|using|at|in|while|as|by|on|and) )`,
+      'g',
+    ),
     (_, ...[verb = '', stem = '', what = '', where = '', after = '']) => {
       const tool = saidFor(FASTENED, stem)
       const by = tool === '' || /^(?:with|using)$/.test(after) ? '' : ` with a ${tool}`
@@ -40,7 +43,11 @@ export const FITTING_TURNS: readonly Turn[] = [
   ],
   // "Places a cherry on a cake with tweezers": it is no pair of tweezers that lies there.
   [
-    pattern`(?<!\b(?:an?|the|one|each|some) )\b((?:add|plac|put|set|lay|press|lower|drop)${ENDING}) (${WHAT})${HOW} ${INTO} (${WHERE}(?:[a-z-]+ ){0,3}?[a-z-]+) (?:with|using) ((?:an?|the|his|her|a pair of) )?(${FINE_TOOLS})\b`,
+    'with using',
+    new RegExp(
+      `(?<!\\b(?:an?|the|one|each|some) )\\b((?:add|plac|put|set|lay|press|lower|drop)${ENDING}) (${WHAT})${HOW} ${INTO} (${WHERE}(?:[a-z-]+ ){0,3}?[a-z-]+) (?:with|using) ((?:an?|the|his|her|a pair of) )?(${FINE_TOOLS})\\b`,
+      'g',
+    ),
     (_, ...[verb = '', what, where, whose = '', tool]) =>
       `${puts(verb)} ${what} into ${where} with ${whose}${tool}`,
   ],

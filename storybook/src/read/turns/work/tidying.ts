@@ -1,5 +1,4 @@
 import { anyOf, saidFor, type Rows, type Turn } from '../turn.ts'
-import { pattern } from '../../pattern.ts'
 
 /** What is put in order when a place or a piece of furniture is. */
 const KEPT: Rows = [
@@ -25,8 +24,12 @@ const VERBS =
 /** "Organizing the bookshelf", "puts away the groceries": one thing after the other gets its place. */
 export const TIDYING_TURNS: readonly Turn[] = [
   [
+    'organi rearrang arrang tid declutter straighten sort put',
     // A tidy kitchen is in order already.
-    pattern`(?<!\b(?:an?|the|his|her|their|is|looks|very|perfectly) (?=tidy ))\b${VERBS}(?: (up|out|away|back))? ${LOOKS}(${anyOf(KEPT)})(?: (away|up|back))?(?= ?[.,;!]|$| (?:and|in|on|with|together|while|then|at|from|before)\b)`,
+    new RegExp(
+      `(?<!\\b(?:an?|the|his|her|their|is|looks|very|perfectly) (?=tidy ))\\b${VERBS}(?: (up|out|away|back))? ${LOOKS}(${anyOf(KEPT)})(?: (away|up|back))?(?= ?[.,;!]|$| (?:and|in|on|with|together|while|then|at|from|before)\\b)`,
+      'g',
+    ),
     (said, ...[verb = '', ending = '', first, what = '', last]) => {
       const aside = first ?? last
       if (verb === 'put' ? aside !== 'away' : verb === 'sort' && aside !== 'out') return said
