@@ -103,6 +103,26 @@ function blockBest(opened: Room, request: ShotRequest): Blocked {
 /** So much room behind the acting line others need to step back, and so much larger whom they make room for must be then. */
 const [DEEP, GAIN] = [1.5, 1.2]
 
+/** Small things that stand nowhere in particular stand on a table. */
+function atTable(
+  found: Setting,
+  {
+    shot,
+    roles,
+    ...table
+  }: Pick<Room, 'surface'> & {
+    readonly shot: Shot
+    readonly roles: readonly Role[]
+    readonly box: Box
+    readonly random: Random
+  },
+): Setting {
+  const { surface } = table
+  if (!wantsTable(roles, found, surface) || (surface === null && isPlaceShown(shot))) return found
+  const described = (shot.scenery ?? []).length > 0 || shot.view !== undefined
+  return overTable(found, { ...table, told: shot.place !== null, described })
+}
+
 /** A shot with some of its company behind the others. */
 function blockAs(
   { surface, open, castings, find, settled }: Room,
@@ -113,16 +133,7 @@ function blockAs(
   const shot = overCrowds(open, steppedBack(settled.roles, aside), settled.box)
   const { box, found, roles: all } = shot === open ? settled : settle(shot, castings, request)
   const roles = steppedBack(all, aside)
-  const setting =
-    wantsTable(roles, found, surface) && (surface !== null || !isPlaceShown(shot))
-      ? overTable(found, {
-          surface,
-          box,
-          told: shot.place !== null,
-          described: (shot.scenery ?? []).length > 0 || shot.view !== undefined,
-          random: random.fork('table'),
-        })
-      : found
+  const setting = atTable(found, { shot, roles, surface, box, random: random.fork('table') })
   const tempo = tempoOf(shot.camera, roles.length > 0)
   const level = assemble(roles, {
     shot,

@@ -5,6 +5,7 @@ import { STYLE_WORKS } from '../../src/paint/styles/styles.ts'
 import { createColourTable, lookUp } from '../../src/paint/styles/techniques/colour-table.ts'
 import { layered } from '../../src/paint/styles/techniques/layered.ts'
 import { packed, type StrokeMap } from '../../src/paint/styles/techniques/packed.ts'
+import { lightFor } from '../../src/stage/sky/light-for.ts'
 
 const [width, height] = [400, 300]
 const COUNT = width * height
@@ -20,7 +21,7 @@ function mapOf(across: number, down: number): StrokeMap {
 }
 
 function setupOf(store: Store): Parameters<typeof packed>[1] {
-  return { width, height, seed: 1, heed: () => {}, store }
+  return { width, height, seed: 1, light: lightFor({ time: 'day' }), heed: () => {}, store }
 }
 
 /** Fields and single pixels of other colours in them. */

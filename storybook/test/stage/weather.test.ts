@@ -142,7 +142,7 @@ test('pollen floats over grass on a fair day, and neither in the rain nor in win
 
 test('a storm hangs a cover over the sky, and a shower does not', () => {
   expect(names('a field', { weather: 'storm' })).toContain('cover of clouds 1')
-  expect(names('a field', { weather: 'rain', force: null })).not.toContain('cover of clouds')
+  expect(names('a field', { weather: 'rain' })).not.toContain('cover of clouds')
 })
 
 test('wheels raise dust in a desert, and none on a street', () => {

@@ -98,21 +98,7 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
   const place = placeOf(shot, wishes, random)
   const time = shot.time ?? hourOf(shot, place, wish.hour ?? styleHour(wish.style))
   const weather = weatherOf(shot, place)
-  const daylight = lightFor({
-    time,
-    weather,
-    season: shot.season,
-    ...(shot.force === undefined ? {} : { force: shot.force }),
-    indoors: place.indoors,
-    mood: shot.mood ?? (shot.subjects.some(isOfLight) ? 'mysterious' : null),
-    medium: place.lightAs ?? place.medium,
-    tone: shot.tone,
-    sky: shot.sky,
-    afire: isAfire(shot.scenery),
-  })
-  const sided = wish.mirrored && isUnderSky(place) ? fromOtherSide(daylight) : daylight
-  const dressed = dressLight(wish.style, sided, place)
-  const light = shot.light === 'backlight' ? againstLight(dressed) : dressed
+  const light = lightOf(shot, wish, { place, time, weather })
   const context: PlaceContext = {
     box,
     light,
@@ -142,6 +128,29 @@ export function settingFor(shot: Shot, wish: SettingWish): Setting {
   const hour = isUnderSky(place) ? time : null
   const lamp = howLampHangs(context, shot)
   return withNightShine(context, { place, set, light, weather, hour, pieces, lamp })
+}
+
+/** The light of the hour and the weather, from the side that the film has it from, as the style wants it. */
+function lightOf(
+  shot: Shot,
+  { mirrored, style }: SettingWish,
+  { place, time, weather }: Pick<PlaceContext, 'time' | 'weather'> & { readonly place: Place },
+): Light {
+  const daylight = lightFor({
+    time,
+    weather,
+    season: shot.season,
+    ...(shot.force === undefined ? {} : { force: shot.force }),
+    indoors: place.indoors,
+    mood: shot.mood ?? (shot.subjects.some(isOfLight) ? 'mysterious' : null),
+    medium: place.lightAs ?? place.medium,
+    tone: shot.tone,
+    sky: shot.sky,
+    afire: isAfire(shot.scenery),
+  })
+  const sided = mirrored && isUnderSky(place) ? fromOtherSide(daylight) : daylight
+  const dressed = dressLight(style, sided, place)
+  return shot.light === 'backlight' ? againstLight(dressed) : dressed
 }
 
 const fromOtherSide = (light: Light): Light => ({ ...light, from: -light.from })
