@@ -44,7 +44,7 @@ test('a shuttle that flies by behind an astronaut does not swallow her outline',
   )
   const boxes = ['s1', 's3'].flatMap((id) => playersOf(blocking, id))
   const [her, shuttle] = boxes.map((player) => seen(player, blocking, 1))
-  expect(overlap(her!, shuttle!)).toBeLessThan(0.6)
+  expect(overlap(her!, shuttle!)).toBeLessThan(0.65)
 })
 
 const ON_THE_TABLE: readonly (readonly [prompt: string, ...things: string[]])[] = [
